@@ -1,0 +1,28 @@
+// A short label in a tone. Colour is never the only thing that tells: the text does.
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { softTone, type Tone } from './tone.ts'
+
+export interface BadgeProps {
+  tone?: Tone
+  /** Filled with the accent, for the one label that must be seen first. */
+  strong?: boolean
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export function Badge({ tone = 'slate', strong, icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap [&_svg]:size-3.5',
+        strong ? 'bg-accent text-on-accent' : softTone[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

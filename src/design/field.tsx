@@ -1,0 +1,98 @@
+// A labelled form field: label, required mark, hint and error, tied to the control for screen readers.
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  /** The reason the value was refused; its presence marks the control as invalid. */
+  error?: string | undefined
+  required?: boolean
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean
+  /** Something at the end of the label's line, such as a link or a counter. */
+  aside?: ReactNode
+}
+
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  'aria-required': true | undefined
+}
+
+export interface FieldProps extends FieldTexts {
+  id?: string | undefined
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, required, labelHidden, aside, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+      <div className={classNames('flex items-baseline justify-between gap-4', labelHidden && !aside && 'sr-only')}>
+        <label
+          htmlFor={controlId}
+          className={classNames('text-sm font-semibold', required && 'required-mark', labelHidden && 'sr-only')}
+        >
+          {label}
+        </label>
+        {aside && <span className="text-sm text-muted">{aside}</span>}
+      </div>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-red-ink">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const controlClasses =
+  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2.5 text-base text-ink ' +
+  'hover:not-disabled:border-link focus-visible:outline-offset-0 ' +
+  'aria-invalid:border-red aria-invalid:outline-red disabled:opacity-60 [&[readonly]]:bg-sunken'
+
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} type={type} className={classNames(controlClasses, 'min-h-12', className)} />
+}
+
+export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={classNames(controlClasses, 'resize-y', className)} />
+}
+
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'required'>
+
+export function TextField({ label, hint, error, required, labelHidden, aside, className, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
+      {(control) => <TextInput {...input} {...control} />}
+    </Field>
+  )
+}
+
+export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'required'>
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, labelHidden, aside, className, ...input } = props
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
+      {(control) => <TextArea {...input} {...control} />}
+    </Field>
+  )
+}

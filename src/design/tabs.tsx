@@ -1,0 +1,83 @@
+// Tabs with arrow keys. Only the chosen panel is in the page.
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface TabItem<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  icon?: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the group of tabs is about, for screen readers. */
+  label: string
+  items: readonly TabItem<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  className?: string
+}
+
+export function Tabs<Value extends string>({ label, items, value, onValueChange, className }: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = items.find((item) => item.value === value)
+
+  function moveByKey(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.value === value)
+    const next = nextTabIndex(event.key, at, items.length)
+    const item = next === null ? undefined : items[next]
+    if (next === null || !item) return
+    event.preventDefault()
+    onValueChange(item.value)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveByKey}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
+      >
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onValueChange(item.value)}
+            className={classNames(
+              'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-t-sm px-4 font-semibold whitespace-nowrap',
+              'focus-visible:-outline-offset-2 [&_svg]:size-[1.125rem]',
+              'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
+              item.value === value ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink hover:after:bg-line',
+            )}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen.value}`} className="pt-6">
+          {chosen.content}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Which tab a key leads to, round the ends; null for keys that do not move. */
+export function nextTabIndex(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}

@@ -1,0 +1,40 @@
+// Every "no" of accounts, with its sentence. A reason without a sentence does not compile.
+import { type FieldErrors, Refusal, type RefusalKind } from '#shared/refusal.ts'
+
+export type AccountRefusal =
+  | 'invalid_credentials'
+  | 'not_an_admin'
+  | 'email_taken'
+  | 'username_taken'
+  | 'not_your_account'
+  | 'account_not_found'
+  | 'wrong_password'
+  | 'admin_password_too_short'
+  | 'last_admin'
+  | 'link_not_valid'
+  | 'admins_reset_by_command'
+  | 'session_not_found'
+
+const texts = {
+  invalid_credentials: 'Invalid credentials',
+  not_an_admin: 'This account has no access to the administration',
+  email_taken: 'This email is already in use',
+  username_taken: 'This username is already taken',
+  not_your_account: 'This is not your account',
+  account_not_found: 'No account was found',
+  wrong_password: 'The current password is not right',
+  admin_password_too_short: 'New password must be at least 12 characters',
+  last_admin: 'The last administrator can not be removed',
+  link_not_valid: "Ce lien de réinitialisation n'est plus valide",
+  admins_reset_by_command: 'Administrators change their password in the settings or with the command npm run admin',
+  session_not_found: 'This session has ended already',
+} satisfies Record<AccountRefusal, string>
+
+export function refuse(kind: RefusalKind, reason: AccountRefusal, fields?: FieldErrors): Refusal<AccountRefusal> {
+  return new Refusal(kind, reason, { text: texts[reason], ...(fields ? { fields } : {}) })
+}
+
+/** A refusal that belongs to one field of the form. */
+export function refuseField(kind: RefusalKind, reason: AccountRefusal, field: string): Refusal<AccountRefusal> {
+  return refuse(kind, reason, { [field]: texts[reason] })
+}

@@ -1,0 +1,36 @@
+// Pure decisions about accounts. The server enforces them; forms show them before anything is sent.
+import { brand } from '#shared/brand.ts'
+import { hasInvisibleCharacters, lookAlikeKey } from '#shared/text.ts'
+
+export const memberPasswordMin = 6
+export const adminPasswordMin = 12
+
+const [firstWord, secondWord] = brand.words
+
+export const brandWordsText = `Username may not contain both "${firstWord}" and "${secondWord}"`
+
+export function usesBrandWords(username: string): boolean {
+  const key = lookAlikeKey(username)
+  return brand.words.every((word) => key.includes(word))
+}
+
+export function hasHiddenCharacters(username: string): boolean {
+  return hasInvisibleCharacters(username)
+}
+
+const day = 86_400_000
+const hour = 3_600_000
+
+export type SessionLifetime = { idleMs: number; absoluteMs: number }
+
+export function sessionLifetime(role: 'job_seeker' | 'admin'): SessionLifetime {
+  return role === 'admin' ? { idleMs: hour, absoluteMs: 12 * hour } : { idleMs: 14 * day, absoluteMs: 60 * day }
+}
+
+export const sessionsPerPerson = 10
+
+/** After the fifth failure the wait doubles from one minute up to fifteen. */
+export function loginWaitSeconds(failures: number): number {
+  if (failures < 5) return 0
+  return Math.min(15, 2 ** Math.min(failures - 5, 10)) * 60
+}

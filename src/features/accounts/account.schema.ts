@@ -1,0 +1,101 @@
+// The contract of accounts: what the forms send and what the API answers.
+import { z } from 'zod'
+import { plans } from '#shared/actor.ts'
+import { emailField, passwordField } from '#shared/form-fields.ts'
+import { textField } from '#shared/text.ts'
+import {
+  adminPasswordMin,
+  brandWordsText,
+  hasHiddenCharacters,
+  memberPasswordMin,
+  usesBrandWords,
+} from './account.rules.ts'
+
+export const User = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['job_seeker', 'admin']),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  emailVerified: z.boolean(),
+  subscriptionType: z.enum(plans),
+  subscriptionEndDate: z.iso.datetime().nullable(),
+  lastLogin: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
+export const SignedIn = z.object({ token: z.string(), user: User })
+export type SignedIn = z.infer<typeof SignedIn>
+
+const username = (rule: { tooShort: string; max: number; tooLong: string }) =>
+  textField({ min: 3, ...rule })
+    .refine((name) => !hasHiddenCharacters(name), 'Username may not contain invisible characters')
+    .refine((name) => !usesBrandWords(name), brandWordsText)
+
+export const LoginForm = z.strictObject({
+  email: emailField,
+  password: z.string({ error: 'Password required' }).min(1, 'Password required').max(1024, 'Password is too long'),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+const signUpFields = {
+  firstName: textField({ min: 1, tooShort: 'First name required', max: 100 }),
+  lastName: textField({ min: 1, tooShort: 'Last name required', max: 100 }),
+  username: username({
+    tooShort: 'Username required (min 3 characters)',
+    max: 100,
+    tooLong: 'Username must be less than 100 characters',
+  }),
+  email: emailField,
+  password: passwordField(memberPasswordMin, 'Password required (min 6 characters)'),
+}
+
+const passwordsMatch = (form: { password: string; confirmPassword?: string | undefined }) =>
+  form.confirmPassword === undefined || form.confirmPassword === form.password
+const mismatch = { error: "Passwords don't match", path: ['confirmPassword'] }
+
+/** The API takes the confirmation when it is sent; the form always sends it. */
+export const Registration = z
+  .strictObject({ ...signUpFields, confirmPassword: z.string().optional() })
+  .refine(passwordsMatch, mismatch)
+export type Registration = z.infer<typeof Registration>
+
+export const SignUpForm = z
+  .strictObject({
+    ...signUpFields,
+    confirmPassword: z.string().min(1, 'Password confirmation required'),
+  })
+  .refine(passwordsMatch, mismatch)
+export type SignUpForm = z.infer<typeof SignUpForm>
+
+export const UsernameForm = z.strictObject({
+  username: username({
+    tooShort: 'Username must be at least 3 characters',
+    max: 30,
+    tooLong: 'Username must be less than 30 characters',
+  }),
+})
+export type UsernameForm = z.infer<typeof UsernameForm>
+
+export const EmailForm = z.strictObject({ email: emailField })
+export type EmailForm = z.infer<typeof EmailForm>
+
+const currentPassword = z.string({ error: 'Current password required' }).min(1, 'Current password required').max(1024)
+
+export const PasswordChange = z.strictObject({
+  currentPassword,
+  newPassword: passwordField(memberPasswordMin, 'New password must be at least 6 characters'),
+})
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const AdminPasswordChange = z.strictObject({
+  currentPassword,
+  newPassword: passwordField(adminPasswordMin, `New password must be at least ${adminPasswordMin} characters`),
+})
+
+/** One of three: a new name, a new address, or a new password. */
+export const AccountChange = z.union([UsernameForm, EmailForm, PasswordChange])
+export type AccountChange = z.infer<typeof AccountChange>

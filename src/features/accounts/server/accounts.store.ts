@@ -1,0 +1,138 @@
+// The SQL of accounts. Rows become the contract here; no password hash leaves but where a password is checked.
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import { lookAlikeKey } from '#shared/text.ts'
+import type { User } from '../account.schema.ts'
+import { users } from './accounts.table.ts'
+
+type UserRow = typeof users.$inferSelect
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profilePicture: row.profilePicture,
+    emailVerified: row.emailVerified,
+    subscriptionType: row.subscriptionType,
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+    lastLogin: row.lastLogin?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export type NewUser = {
+  username: string
+  email: string
+  passwordHash: string
+  firstName?: string | null
+  lastName?: string | null
+  role?: 'job_seeker' | 'admin'
+  emailVerified?: boolean
+  mustChangePassword?: boolean
+  createdAt: Date
+}
+
+/** Null when the name or the address is taken; two at the same time: one wins. */
+export async function insertUser(db: Sql, user: NewUser): Promise<User | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, usernameKey: lookAlikeKey(user.username), emailKey: emailKey(user.email) })
+    .onConflictDoNothing()
+    .returning()
+  return row ? toUser(row) : null
+}
+
+export async function findUser(db: Sql, id: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row ? toUser(row) : null
+}
+
+export type Credentials = { user: User; passwordHash: string; mustChangePassword: boolean }
+
+export async function findCredentials(db: Sql, by: { email: string } | { id: string }): Promise<Credentials | null> {
+  const which = 'id' in by ? eq(users.id, by.id) : eq(users.emailKey, emailKey(by.email))
+  const [row] = await db.select().from(users).where(which)
+  return row ? { user: toUser(row), passwordHash: row.passwordHash, mustChangePassword: row.mustChangePassword } : null
+}
+
+export async function isEmailTaken(db: Sql, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return Number(row?.n) > 0
+}
+
+export async function isUsernameTaken(db: Sql, username: string): Promise<boolean> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(eq(users.usernameKey, lookAlikeKey(username)))
+  return Number(row?.n) > 0
+}
+
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'username'
+    | 'email'
+    | 'emailVerified'
+    | 'passwordHash'
+    | 'lastLogin'
+    | 'profilePicture'
+    | 'role'
+    | 'mustChangePassword'
+  >
+>
+
+export async function updateUser(db: Sql, id: string, change: UserChange): Promise<User | null> {
+  const keys = {
+    ...(change.username === undefined ? {} : { usernameKey: lookAlikeKey(change.username) }),
+    ...(change.email === undefined ? {} : { emailKey: emailKey(change.email) }),
+  }
+  const [row] = await db
+    .update(users)
+    .set({ ...change, ...keys })
+    .where(eq(users.id, id))
+    .returning()
+  return row ? toUser(row) : null
+}
+
+export async function deleteUser(db: Sql, id: string): Promise<boolean> {
+  const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
+  return gone.length > 0
+}
+
+/** Locks the admins' rows, so that two acts at once can't remove the last one. */
+export async function countAdminsForUpdate(db: Sql): Promise<number> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update')
+  return admins.length
+}
+
+/** True for exactly one of several that try: the address must still be the one the link was made for. */
+export async function markEmailVerified(db: Sql, id: string, key: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, id), eq(users.emailKey, key)))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+export async function setMembership(
+  db: Sql,
+  id: string,
+  membership: { subscriptionType: User['subscriptionType']; subscriptionEndDate: Date | null },
+): Promise<void> {
+  await db.update(users).set(membership).where(eq(users.id, id))
+}
+
+export async function lockUser(db: Sql, id: string): Promise<boolean> {
+  const rows = await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`)
+  return rows.rows.length > 0
+}

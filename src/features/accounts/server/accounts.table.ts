@@ -1,0 +1,74 @@
+// Where accounts, their sessions and their one-time links are kept.
+import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const time = () => timestamp({ withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    username: text().notNull(),
+    usernameKey: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text({ enum: ['job_seeker', 'admin'] })
+      .notNull()
+      .default('job_seeker'),
+    firstName: text(),
+    lastName: text(),
+    profilePicture: text(),
+    emailVerified: boolean().notNull().default(false),
+    mustChangePassword: boolean().notNull().default(false),
+    lastLogin: time(),
+    subscriptionType: text({ enum: ['Free', 'Monthly', 'Quarterly', 'Annual'] })
+      .notNull()
+      .default('Free'),
+    subscriptionEndDate: time(),
+    paymentCustomerId: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_email_key').on(table.emailKey),
+    index('users_created_at').on(table.createdAt),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes().notNull(),
+    cookieHash: bytes().notNull(),
+    device: text().notNull(),
+    address: text().notNull(),
+    createdAt: time().notNull(),
+    lastSeenAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash').on(table.tokenHash),
+    uniqueIndex('sessions_cookie_hash').on(table.cookieHash),
+    index('sessions_user_id').on(table.userId),
+  ],
+)
+
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset', 'verify_email'] }).notNull(),
+    /** The address it was made for: a change of address voids it. */
+    emailKey: text().notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (table) => [index('account_links_user').on(table.userId, table.purpose)],
+)

@@ -1,0 +1,115 @@
+// The SQL of sessions. Tokens and cookies are stored as hashes only.
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { hashToken } from '#platform/tokens.ts'
+import type { Actor } from '#shared/actor.ts'
+import { sessionLifetime, sessionsPerPerson } from '../account.rules.ts'
+import { sessions, users } from './accounts.table.ts'
+
+export type NewSession = { userId: string; token: string; cookie: string; device: string; address: string; now: Date }
+
+/** Keeps at most ten a person: the ones unused for longest end first. */
+export async function insertSession(db: Sql, session: NewSession): Promise<string> {
+  const { userId, token, cookie, device, address, now } = session
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt))
+    .offset(sessionsPerPerson - 1)
+  await db.delete(sessions).where(inArray(sessions.id, surplus))
+  const [row] = await db
+    .insert(sessions)
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      cookieHash: hashToken(cookie),
+      device,
+      address,
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    .returning({ id: sessions.id })
+  return row!.id
+}
+
+const touchAfterMs = 5 * 60_000
+
+/** The person behind a token or cookie, while the session lives. Their role is read each time, so a demotion counts at once. */
+export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: string, now: Date): Promise<Actor | null> {
+  const column = kind === 'bearer' ? sessions.tokenHash : sessions.cookieHash
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(column, hashToken(value)))
+  if (!row) return null
+  const { session, user } = row
+  const { idleMs, absoluteMs } = sessionLifetime(user.role)
+  const idle = now.getTime() - session.lastSeenAt.getTime()
+  if (idle > idleMs || now.getTime() - session.createdAt.getTime() > absoluteMs) return null
+  if (idle > touchAfterMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
+  return {
+    id: user.id,
+    role: user.role,
+    username: user.username,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    subscriptionType: user.subscriptionType,
+    subscriptionEndDate: user.subscriptionEndDate,
+    sessionId: session.id,
+  }
+}
+
+export async function isCookieOfSession(db: Sql, sessionId: string, cookie: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.cookieHash, hashToken(cookie))))
+  return rows.length > 0
+}
+
+/** The browser lost its cookie but kept its token: the session gets a new cookie value. */
+export async function replaceCookie(db: Sql, sessionId: string, cookie: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ cookieHash: hashToken(cookie) })
+    .where(eq(sessions.id, sessionId))
+}
+
+export async function listSessions(db: Sql, userId: string) {
+  const { id, device, address, createdAt, lastSeenAt } = sessions
+  return db
+    .select({ id, device, address, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(lastSeenAt), asc(id))
+}
+
+export async function endSession(db: Sql, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+export async function endOtherSessions(db: Sql, userId: string, keptSessionId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
+}
+
+export async function endAllSessions(db: Sql, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Rows whose time is over are of no use to anybody. */
+export async function forgetOldSessions(db: Sql, now: Date): Promise<void> {
+  const { idleMs, absoluteMs } = sessionLifetime('job_seeker')
+  const idleBefore = new Date(now.getTime() - idleMs).toISOString()
+  const madeBefore = new Date(now.getTime() - absoluteMs).toISOString()
+  await db
+    .delete(sessions)
+    .where(
+      sql`${sessions.lastSeenAt} < ${idleBefore}::timestamptz or ${sessions.createdAt} < ${madeBefore}::timestamptz`,
+    )
+}

@@ -1,0 +1,58 @@
+// HTTP for signing up, in and out: parse, ask the service, answer.
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitShared } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { giveSessionCookie, takeSessionCookie } from '#http/session-cookie.ts'
+import { body } from '#http/validate.ts'
+import { open, sessionCookie, signedIn } from '#http/who-is-asking.ts'
+import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
+import { findUser } from './accounts.store.ts'
+import { browserOf } from './browser.ts'
+import * as service from './sign-in.service.ts'
+
+const registrationLimit = limitShared('register', 'address', { times: 20, seconds: 3600 })
+
+export const signInRoutes = new Hono<AppEnv>()
+  .post(
+    '/register',
+    says('Makes an account and signs it in', { 201: SignedIn }),
+    open,
+    registrationLimit,
+    body(Registration),
+    async (c) => answerSession(c, await service.register(c.var.deps, c.req.valid('json'), browserOf(c)), 201),
+  )
+  .post('/login', says('Signs a member in', { 200: SignedIn }), open, body(LoginForm), async (c) =>
+    answerSession(c, await service.signIn(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
+  )
+  .post('/admin/login', says('Signs an administrator in', { 200: SignedIn }), open, body(LoginForm), async (c) =>
+    answerSession(c, await service.signInAsAdmin(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
+  )
+  .post('/logout', says('Ends the session', { 204: null }), open, async (c) => {
+    const actor = c.var.viewer ?? (await cookieHolder(c))
+    if (actor) await service.signOut(c.var.deps, actor)
+    takeSessionCookie(c)
+    return c.body(null, 204)
+  })
+  .get('/user', says('The signed-in person', { 200: User }), signedIn, async (c) => {
+    const { deps, actor } = c.var
+    if (c.req.header('authorization')) {
+      const cookie = await service.renewCookie(deps, actor.sessionId, sessionCookie(c))
+      if (cookie) giveSessionCookie(c, cookie)
+    }
+    return c.json(await findUser(deps.db.orm, actor.id))
+  })
+
+function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {
+  giveSessionCookie(c, session.cookie)
+  c.header('Cache-Control', 'no-store')
+  return c.json({ token: session.token, user: session.user }, status)
+}
+
+/** A browser without a token may end the session its cookie names, but only from our own pages. */
+async function cookieHolder(c: Context<AppEnv>) {
+  const cookie = sessionCookie(c)
+  const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined
+  if (!cookie || !isOwnPage || c.req.header('authorization')) return null
+  return service.identify(c.var.deps, { kind: 'cookie', value: cookie })
+}

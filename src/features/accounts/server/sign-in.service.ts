@@ -1,0 +1,103 @@
+// Signing up, in and out. Knows rules and stores; nothing of HTTP or React.
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { checkAgainstNobody, checkPassword, hashPassword, needsRehash } from '#platform/passwords.ts'
+import { newToken } from '#platform/tokens.ts'
+import type { Viewer } from '#shared/actor.ts'
+import { refuse, refuseField } from '../account.refusals.ts'
+import type { LoginForm, Registration, User } from '../account.schema.ts'
+import * as accounts from './accounts.store.ts'
+import { attemptSucceeded, beginAttempt } from './login-guard.ts'
+import * as sessions from './sessions.store.ts'
+
+/** The browser that signs in, as far as we keep it. */
+export type Browser = { device: string; address: string; limitAddress: string }
+export type NewSession = { token: string; cookie: string; user: User }
+
+export async function register(deps: Deps, form: Registration, browser: Browser): Promise<NewSession> {
+  const { db, clock } = deps
+  await refuseIfTaken(deps, form)
+  const passwordHash = await hashPassword(form.password)
+  return db.orm.transaction(async (tx) => {
+    const now = clock.now()
+    const { username, email, firstName, lastName } = form
+    const user = await accounts.insertUser(tx, { username, email, firstName, lastName, passwordHash, createdAt: now })
+    if (!user) throw await whatIsTaken(deps, form)
+    return openSession(deps, tx, user, browser)
+  })
+}
+
+async function refuseIfTaken({ db }: Deps, form: { username: string; email: string }): Promise<void> {
+  if (await accounts.isEmailTaken(db.orm, form.email)) throw refuseField('conflict', 'email_taken', 'email')
+  if (await accounts.isUsernameTaken(db.orm, form.username)) throw refuseField('conflict', 'username_taken', 'username')
+}
+
+/** Somebody was faster between our look and our insert. */
+async function whatIsTaken({ db }: Deps, form: { email: string }) {
+  const byEmail = await accounts.isEmailTaken(db.orm, form.email)
+  return byEmail
+    ? refuseField('conflict', 'email_taken', 'email')
+    : refuseField('conflict', 'username_taken', 'username')
+}
+
+export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+  return signInThrough('front', deps, form, browser)
+}
+
+/** The admin's door: others are told so, and get nothing. */
+export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+  return signInThrough('admin', deps, form, browser)
+}
+
+async function signInThrough(
+  door: 'front' | 'admin',
+  deps: Deps,
+  form: LoginForm,
+  browser: Browser,
+): Promise<NewSession> {
+  const attempt = { email: form.email, address: browser.limitAddress }
+  await beginAttempt(deps, attempt)
+  const found = await accounts.findCredentials(deps.db.orm, { email: form.email })
+  const isRight = found
+    ? await checkPassword(found.passwordHash, form.password)
+    : await checkAgainstNobody(form.password)
+  if (!found || !isRight) throw refuse('unauthenticated', 'invalid_credentials')
+  if (door === 'admin' && found.user.role !== 'admin') throw refuse('forbidden', 'not_an_admin')
+  await attemptSucceeded(deps, attempt)
+  const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
+  return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
+}
+
+async function openSession(deps: Deps, tx: Sql, user: User, browser: Browser, change: accounts.UserChange = {}) {
+  const now = deps.clock.now()
+  const token = newToken('ses')
+  const cookie = newToken('cok')
+  const current = await accounts.updateUser(tx, user.id, { ...change, lastLogin: now })
+  if (!current) throw refuse('unauthenticated', 'invalid_credentials')
+  await sessions.insertSession(tx, {
+    userId: user.id,
+    token,
+    cookie,
+    device: browser.device,
+    address: browser.address,
+    now,
+  })
+  return { token, cookie, user: current }
+}
+
+/** Who is behind a token or a cookie. */
+export function identify(deps: Deps, credential: { kind: 'bearer' | 'cookie'; value: string }): Promise<Viewer> {
+  return sessions.findActor(deps.db.orm, credential.kind, credential.value, deps.clock.now())
+}
+
+export async function signOut({ db }: Deps, actor: { id: string; sessionId: string }): Promise<void> {
+  await sessions.endSession(db.orm, actor.id, actor.sessionId)
+}
+
+/** A browser that kept its token but lost its cookie gets a new one, so that pages are rendered for the right person. */
+export async function renewCookie({ db }: Deps, sessionId: string, cookie: string | undefined): Promise<string | null> {
+  if (cookie && (await sessions.isCookieOfSession(db.orm, sessionId, cookie))) return null
+  const fresh = newToken('cok')
+  await sessions.replaceCookie(db.orm, sessionId, fresh)
+  return fresh
+}

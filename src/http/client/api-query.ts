@@ -1,0 +1,64 @@
+// Reading from the API by query key: the first element is the path, an optional object becomes the query string.
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { ApiError, callApi } from './call-api.ts'
+
+export type QueryParams = Record<string, string | number | boolean | readonly string[] | null | undefined>
+
+/** How a path is fetched: over HTTP in the browser, in process on the server. */
+export type ReadPath = (pathAndQuery: string, signal?: AbortSignal) => Promise<unknown>
+
+/** Null and empty entries are left out, lists are joined with commas. */
+export function toQueryString(params: QueryParams = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (value === null || value === undefined || value === '') continue
+    const text = Array.isArray(value) ? value.join(',') : String(value)
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+export function pathOfKey([path, params]: QueryKey): string {
+  return `${path}${toQueryString(params as QueryParams | undefined)}`
+}
+
+/** A query whose answer is what the API sends for that path. */
+export function apiQuery<T>(path: string, params?: QueryParams) {
+  return queryOptions<T>({ queryKey: params ? [path, params] : [path] })
+}
+
+/** For what a visitor simply does not have: a 401 reads as null instead of failing. */
+export function apiQueryOrNull<T>(path: string, params?: QueryParams) {
+  return queryOptions<T | null>({ queryKey: params ? [path, params] : [path], meta: { nullWhenSignedOut: true } })
+}
+
+const readOverHttp: ReadPath = (path, signal) => callApi('GET', path, undefined, signal ? { signal } : {})
+
+/** Never stale, no refetch on focus, no polling, no retries; pages that want otherwise say so. */
+export function makeQueryClient(readPath: ReadPath = readOverHttp): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal, meta }) => {
+          const answer = readPath(pathOfKey(queryKey), signal)
+          return meta?.nullWhenSignedOut ? nullWhenSignedOut(answer) : answer
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+async function nullWhenSignedOut<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+// The browser's end of the API: every call carries the bearer token and credentials; every failure is one kind of error.
+import type { FieldErrors } from '#shared/refusal.ts'
+import { readToken } from './token.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** Message: the status, a colon, then the body's text. What people are shown is `text`, the answer's own sentence. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly text: string | undefined
+  readonly fields: FieldErrors
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    const answer = readErrorBody(body)
+    this.code = answer.code
+    this.text = answer.error ?? answer.message
+    this.fields = answer.fields ?? {}
+  }
+}
+
+/** The sentence to show for a failure: the server's own, else the page's default. */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.text) || fallback
+}
+
+export async function callApi<T = void>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  init: RequestInit = {},
+): Promise<T> {
+  const token = readToken()
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers.Authorization = `Bearer ${token}`
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...init,
+  })
+  return readAnswer<T>(response)
+}
+
+export async function readAnswer<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+type ErrorBody = { error?: string; message?: string; code?: string; fields?: FieldErrors }
+
+function readErrorBody(body: string): ErrorBody {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return parsed && typeof parsed === 'object' ? (parsed as ErrorBody) : {}
+  } catch {
+    return {}
+  }
+}

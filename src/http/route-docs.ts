@@ -1,0 +1,32 @@
+// What a route says about itself. Middlewares carry it, and the OpenAPI document and the route-walking test read it back.
+import type { MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from './app-env.ts'
+
+export type Guard = 'open' | 'signed-in' | 'admin' | 'proof'
+
+export type RouteDocs = {
+  summary?: string
+  guard?: Guard
+  body?: z.ZodType
+  query?: z.ZodType
+  params?: z.ZodType
+  answers?: Record<number, z.ZodType | null>
+}
+
+const docs = new WeakMap<object, RouteDocs>()
+
+/** Attaches what the middleware means for the route's description. */
+export function documented<T extends object>(handler: T, what: RouteDocs): T {
+  docs.set(handler, what)
+  return handler
+}
+
+export function docsOf(handler: object): RouteDocs | undefined {
+  return docs.get(handler)
+}
+
+/** Describes a route: one sentence, and what it answers (null: no body). */
+export function says(summary: string, answers: Record<number, z.ZodType | null> = {}): MiddlewareHandler<AppEnv> {
+  return documented<MiddlewareHandler<AppEnv>>((_c, next) => next(), { summary, answers })
+}

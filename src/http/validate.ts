@@ -1,0 +1,70 @@
+// Shape in: body, query and path parameters are parsed by the feature's own schema, or refused with a text per field.
+import type { MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import { type FieldErrors, Refusal } from '#shared/refusal.ts'
+import type { AppEnv } from './app-env.ts'
+import { readJson } from './read-json.ts'
+import { documented } from './route-docs.ts'
+
+export const jsonLimit = 64 * 1024
+/** For long texts: listings, topics, replies. */
+export const longJsonLimit = 128 * 1024
+
+type Valid<Part extends 'json' | 'query' | 'param', T extends z.ZodType> = MiddlewareHandler<
+  AppEnv,
+  string,
+  { in: { [K in Part]: z.input<T> }; out: { [K in Part]: z.output<T> } }
+>
+
+export function body<T extends z.ZodType>(schema: T, maxBytes = jsonLimit): Valid<'json', T> {
+  const handler: Valid<'json', T> = async (c, next) => {
+    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c.req.raw, maxBytes)) as object)
+    await next()
+  }
+  return documented(handler, { body: schema })
+}
+
+/** A parameter given twice counts as its first value. */
+export function query<T extends z.ZodType>(schema: T): Valid<'query', T> {
+  const handler: Valid<'query', T> = async (c, next) => {
+    const given = c.req.query()
+    for (const [name, value] of Object.entries(given)) {
+      if (value.includes('\u0000')) throw invalid({ [name]: 'Text must not contain NUL characters' })
+    }
+    c.req.addValidatedData('query', parseOrRefuse(schema, given) as object)
+    await next()
+  }
+  return documented(handler, { query: schema })
+}
+
+/** A malformed id names nothing, so it is a 404 and not a 422. */
+export function params<T extends z.ZodType>(schema: T): Valid<'param', T> {
+  const handler: Valid<'param', T> = async (c, next) => {
+    const parsed = schema.safeParse(c.req.param())
+    if (!parsed.success) throw new Refusal('not_found', 'not_found', { text: 'Not found' })
+    c.req.addValidatedData('param', parsed.data as object)
+    await next()
+  }
+  return documented(handler, { params: schema })
+}
+
+export function parseOrRefuse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw invalid(fieldErrors(parsed.error))
+}
+
+export function invalid(fields: FieldErrors): Refusal {
+  return new Refusal('invalid', 'invalid', { text: Object.values(fields)[0] ?? 'Some fields are not valid', fields })
+}
+
+/** The first complaint about each field; a key nobody knows is a complaint about itself. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]
+    const text = issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
+    for (const name of names) fields[name] ??= text
+  }
+  return fields
+}

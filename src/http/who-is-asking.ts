@@ -1,0 +1,78 @@
+// Who is asking. A bearer token may do everything; the session cookie alone only reads, so no foreign site can forge a write.
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Actor, Viewer } from '#shared/actor.ts'
+import { Refusal } from '#shared/refusal.ts'
+import type { AppEnv } from './app-env.ts'
+import { documented } from './route-docs.ts'
+
+export type Credential = { kind: 'bearer' | 'cookie'; value: string }
+
+/** Handed in by the server: the kit does not know how sessions are kept. */
+export type Identify = (credential: Credential) => Promise<Viewer>
+
+export function sessionCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-session' : 'session'
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Sets the viewer of every request. A bearer that is given decides alone, also when it is not valid any more. */
+export function whoIsAsking(identify: Identify): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const credential = credentialOf(c)
+    c.set('viewer', credential ? await identify(credential) : null)
+    await next()
+  }
+}
+
+export function credentialOf(c: Context<AppEnv>): Credential | null {
+  const header = c.req.header('authorization')
+  if (header !== undefined) {
+    const bearer = /^Bearer ([\w-]{20,200})$/i.exec(header)
+    return bearer?.[1] ? { kind: 'bearer', value: bearer[1] } : null
+  }
+  if (!safeMethods.has(c.req.method)) return null
+  const cookie = sessionCookie(c)
+  return cookie ? { kind: 'cookie', value: cookie } : null
+}
+
+export function sessionCookie(c: Context<AppEnv>): string | undefined {
+  return getCookie(c, sessionCookieName(c.var.deps.config.isHttps))
+}
+
+function requireActor(viewer: Viewer): Actor {
+  if (!viewer) throw new Refusal('unauthenticated', 'unauthenticated', { text: 'User not authenticated' })
+  return viewer
+}
+
+export const signedIn: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
+  async (c, next) => {
+    c.set('actor', requireActor(c.var.viewer))
+    c.header('Cache-Control', 'no-store')
+    await next()
+  },
+  { guard: 'signed-in' },
+)
+
+export const adminOnly: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
+  async (c, next) => {
+    const actor = requireActor(c.var.viewer)
+    if (actor.role !== 'admin')
+      throw new Refusal('forbidden', 'admins_only', { text: 'Only administrators may do this' })
+    c.set('actor', actor)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  },
+  { guard: 'admin' },
+)
+
+/** Said on purpose by routes that anybody may call. */
+export const open: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>((_c, next) => next(), {
+  guard: 'open',
+})
+
+/** For routes that carry a proof of their own: a signature, a signed link, an upload ticket. */
+export const byProof: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>((_c, next) => next(), {
+  guard: 'proof',
+})

@@ -1,0 +1,183 @@
+// The only reader of the environment. Parsed once at start, frozen, handed down.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { brand } from '#shared/brand.ts'
+
+/** How the process was started: it decides what a missing setting falls back to. */
+export type Mode = 'production' | 'demo' | 'development' | 'test'
+
+const unset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => unset(value) ?? fallback, schema)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+})
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+const wholeNumber = (min: number, max: number) => {
+  const text = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, text)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, text)
+}
+
+const clockUnits = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+const clockOffset = z
+  .string()
+  .regex(/^-?\d{1,6}[smhd]?$/, 'must be a number with a unit, such as 25h or 31d')
+  .transform((text) => {
+    const unit = text.at(-1) as keyof typeof clockUnits
+    return unit in clockUnits ? Number(text.slice(0, -1)) * clockUnits[unit] : Number(text) * 1_000
+  })
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}, 'must be a time zone such as Europe/Paris')
+
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.length <= 2 && list.every((part) => part.length >= 8), {
+    error: 'must be one secret, or two separated by a comma, of at least 8 characters each',
+  })
+
+/** One line each in .env.example and in the README; a test holds them equal. */
+export const settings = z.object({
+  PORT: withDefault(wholeNumber(0, 65535), '3000'),
+  HOST: withDefault(z.string().min(1), 'localhost'),
+  PUBLIC_URL: optional(httpUrl),
+  DATA_DIR: withDefault(z.string().min(1), './data'),
+  DATABASE_URL: optional(postgresUrl),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_PASSWORD: optional(
+    z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
+  ),
+  SUPPORT_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), brand.defaultSupportEmail),
+  PAYMENT_LINK_URL: optional(httpUrl),
+  STRIPE_WEBHOOK_SECRET: optional(secrets),
+  SMTP_URL: optional(smtpUrl),
+  MAIL_FROM: optional(
+    z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a sender such as Ocean Berth <hello@example.org>'),
+  ),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: withDefault(z.string().min(1), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TIME_ZONE: withDefault(timeZone, 'Europe/Paris'),
+  MAIL_EVENTS_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
+  RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  CLOCK_OFFSET: withDefault(clockOffset, '0'),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    }),
+    'info',
+  ),
+})
+
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Config = Readonly<{
+  mode: Mode
+  port: number
+  host: string
+  /** Without a trailing slash. */
+  publicUrl: string
+  isHttps: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  firstAdmin: { email: string; password: string } | undefined
+  supportEmail: string
+  payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
+  mail: { smtpUrl: string | undefined; from: string; eventsSecret: string | undefined }
+  s3: S3Settings | undefined
+  timeZone: string
+  trustProxy: number
+  rateLimits: boolean
+  clockOffsetMs: number
+  logLevel: string
+}>
+
+/** Everything wrong with the configuration, one clear line each. */
+export class ConfigError extends Error {
+  readonly lines: string[]
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/** `defaults` stand behind the environment: what a mode sets when nobody says otherwise. */
+export function readConfig(mode: Mode, defaults: Environment = {}, env: Environment = process.env): Config {
+  const parsed = settings.safeParse({ ...defaults, ...env })
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  const s = parsed.data
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '')
+  const problems = [
+    ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
+    ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
+  ]
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  return Object.freeze({
+    mode,
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    firstAdmin: s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : undefined,
+    supportEmail: s.SUPPORT_EMAIL,
+    payment: { linkUrl: s.PAYMENT_LINK_URL, webhookSecrets: s.STRIPE_WEBHOOK_SECRET ?? [] },
+    mail: {
+      smtpUrl: s.SMTP_URL,
+      from: s.MAIL_FROM ?? `${brand.name} <${s.SUPPORT_EMAIL}>`,
+      eventsSecret: s.MAIL_EVENTS_SECRET,
+    },
+    s3:
+      s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: s.S3_ENDPOINT,
+            bucket: s.S3_BUCKET,
+            region: s.S3_REGION,
+            accessKeyId: s.S3_ACCESS_KEY_ID,
+            secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    timeZone: s.TIME_ZONE,
+    trustProxy: s.TRUST_PROXY,
+    rateLimits: s.RATE_LIMITS === 'on',
+    clockOffsetMs: s.CLOCK_OFFSET,
+    logLevel: s.LOG_LEVEL,
+  })
+}
+
+function together<K extends string>(values: Partial<Record<K, unknown>>, names: K[]): string[] {
+  const missing = names.filter((name) => values[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return []
+  return missing.map((name) => `${name} is missing: ${names.join(', ')} go together`)
+}

@@ -1,0 +1,110 @@
+// The way to the database: a pool with strict time limits, Drizzle on top of it, and what its errors mean.
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+export type ConnectionFields = { host: string; port: number; user: string; password: string; database: string }
+
+/** A URL, or the fields of the embedded server. */
+export type Connection = string | ConnectionFields
+
+/** What a store function takes: the database or a transaction. */
+export type Sql = PgDatabase<NodePgQueryResultHKT>
+export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
+
+export type Db = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<void> }
+
+type Options = {
+  poolSize?: number
+  statementMs?: number
+  /** Told of connections that broke; the pool has already replaced them. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** Under the 2 s in which a visitor is promised an answer, with time left to give it. */
+const connectMs = 1_500
+const acquireMs = 3_000
+
+/** The fields alone would let PG* variables of the environment fill the gaps. */
+export function clientConfig(connection: Connection): pg.ClientConfig {
+  return typeof connection === 'string' ? { connectionString: connection } : { ...connection, ssl: false }
+}
+
+/** The pool knows one limit for waiting and connecting; its clients get the shorter one for connecting. */
+class QuickClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    // The pool hides the password from enumeration.
+    super({ ...config, password: config.password, connectionTimeoutMillis: connectMs })
+  }
+}
+
+export function openDb(connection: Connection, options: Options = {}): Db {
+  const { poolSize = 10, statementMs = 5_000, onConnectionLost = () => undefined } = options
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    Client: QuickClient,
+    max: poolSize,
+    connectionTimeoutMillis: acquireMs,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: 1_800,
+    keepAlive: true,
+    statement_timeout: statementMs,
+    // The server normally ends a statement first; this is for a server that has stopped answering.
+    ...(statementMs > 0 ? { query_timeout: statementMs + 1_000 } : {}),
+    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: 3_000,
+  })
+  pool.on('error', onConnectionLost)
+  // The pool listens to idle clients only: one that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
+  let closing: Promise<void> | undefined
+  return { pool, orm, close: () => (closing ??= pool.end()) }
+}
+
+/** Drizzle's own never gives a connection back when `begin` fails on it: ten such and the pool is empty for ever. */
+async function inTransaction<T>(pool: pg.Pool, work: (on: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    return await work(drizzle(client, { casing: 'snake_case' }))
+  } catch (error) {
+    isBroken = isDatabaseDown(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+const unreachable = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EHOSTDOWN'.split(' '),
+)
+const downMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+
+/** The database can't answer now, whatever was asked: gone, starting, stopping, full, or no connection free in time. */
+export function isDatabaseDown(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    if (downMessages.test(cause.message)) return true
+    const code = 'code' in cause ? String(cause.code) : ''
+    // A Unix socket whose server is gone is a missing file.
+    if (unreachable.has(code) || (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect')) return true
+    if (isSqlState(code) && /^(08|53|57P)/.test(code)) return true
+  }
+  return false
+}
+
+/** PostgreSQL's five-character code, also from under Drizzle's wrapping. */
+export function sqlState(error: unknown): string | undefined {
+  for (const cause of causesOf(error)) {
+    if (cause instanceof pg.DatabaseError && cause.code) return cause.code
+  }
+  return undefined
+}
+
+const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) yield cause
+}

@@ -1,0 +1,20 @@
+// What every use case may need of the outside world, made once at start and handed down.
+import type { Clock } from '#shared/clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PublicContent } from './public-content.ts'
+import type { Queue } from './queue.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+export type Deps = {
+  config: Config
+  clock: Clock
+  log: Log
+  db: Db
+  mailer: Mailer
+  queue: Queue
+  keys: SigningKeys
+  publicContent: PublicContent
+}

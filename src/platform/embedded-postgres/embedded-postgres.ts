@@ -1,0 +1,166 @@
+// The embedded PostgreSQL: prepares the data, starts the server, keeps it running, stops it. One app per DATA_DIR.
+import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ConnectionFields } from '#platform/db.ts'
+import { appName, ensureAppDatabase, untilAnswering } from './app-database.ts'
+import { chooseHome, clusterIn, findDistantHome } from './cluster-home.ts'
+import { prepareCluster } from './cluster-init.ts'
+import { lockFolder } from './data-dir-lock.ts'
+import { endOrphan } from './orphaned-server.ts'
+import { findBinaries, type ServerBinaries } from './server-binaries.ts'
+import { canEndWithApp, runServer, type ServerEnd, type ServerProcess } from './server-process.ts'
+import { serverArguments } from './server-settings.ts'
+import { chooseServerUser, isRoot, runAs, type ServerUser } from './server-user.ts'
+import { makeSocketFolder, socketPort } from './socket-folder.ts'
+import { EmbeddedPostgresError, whyNotWritable } from './start-errors.ts'
+
+export { DataDirInUse, EmbeddedPostgresError } from './start-errors.ts'
+
+export type EmbeddedPostgres = {
+  /** The app's own database, as its owner. */
+  connection: ConnectionFields
+  /** The superuser's way in, for tests and maintenance. */
+  admin: ConnectionFields
+  /** A server that dies is started again; this resolves once it has ended for good, by stop() or by failing again. */
+  exited: Promise<ServerEnd>
+  stop(): Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  log: (line: string) => void
+  /** For tests only: quick, and loses data when the machine stops. */
+  durable?: boolean
+}
+
+type Cluster = {
+  path: string
+  user: ServerUser
+  binaries: ServerBinaries
+  args: string[]
+  admin: ConnectionFields
+  endsWithApp: boolean
+  log: (line: string) => void
+}
+
+export async function startEmbeddedPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
+  const folder = await openDataDir(dataDir)
+  const locks = [lockFolder(folder, dataDir)]
+  const unlock = () => {
+    for (const lock of locks.toReversed()) lock.release()
+  }
+  try {
+    const { home, user } = await findHome(folder, log)
+    // A copied DATA_DIR leads to the same distant home: that is a second app too.
+    if (home !== folder) locks.push(lockFolder(home, dataDir))
+    const path = clusterIn(home)
+    const binaries = await findBinaries(user)
+    const password = await prepareCluster({ dataDir: folder, home, user, binaries }, { sync: durable })
+    const socket = await makeSocketFolder(path, user)
+    const admin = { host: socket.path, port: socketPort, user: 'postgres', password, database: 'postgres' }
+    const args = serverArguments(path, socket.path, { durable })
+    const cluster = { path, user, binaries, args, admin, endsWithApp: await canEndWithApp(), log }
+    const server = await keepRunning(cluster, password)
+    return {
+      connection: { ...admin, user: appName, database: appName },
+      admin,
+      exited: server.exited,
+      async stop() {
+        await server.stop()
+        await socket.remove()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openDataDir(dataDir: string): Promise<string> {
+  try {
+    const made = await mkdir(dataDir, { recursive: true })
+    // Root's server user has to pass through, but nobody may list.
+    if (made) await chmod(dataDir, isRoot() ? 0o711 : 0o700)
+    await access(dataDir, constants.W_OK | constants.X_OK)
+    return await realpath(dataDir)
+  } catch (error) {
+    throw whyNotWritable(dataDir, error)
+  }
+}
+
+async function findHome(folder: string, log: (line: string) => void): Promise<{ home: string; user: ServerUser }> {
+  const distant = await findDistantHome(folder)
+  const user = await chooseServerUser(clusterIn(distant ?? folder))
+  const home = distant ?? (await chooseHome(folder, user, log))
+  const found = await stat(clusterIn(home)).catch(() => undefined)
+  // A folder that root put back from a copy belongs to root, whom the server refuses to be.
+  if (user && found?.uid === 0) await runAs(undefined, 'chown', ['-R', `${user.uid}:${user.gid}`, clusterIn(home)])
+  return { home, user }
+}
+
+async function keepRunning(
+  cluster: Cluster,
+  password: string,
+): Promise<{ exited: Promise<ServerEnd>; stop(): Promise<ServerEnd> }> {
+  const stopping = new AbortController()
+  let server = await startServer(cluster, password, stopping.signal)
+  const watch = async (): Promise<ServerEnd> => {
+    const restarts: number[] = []
+    for (;;) {
+      const end = await server.exited
+      restarts.push(Date.now())
+      const tooOften = restarts.filter((time) => time > Date.now() - 60_000).length > 5
+      if (stopping.signal.aborted || tooOften) return end
+      cluster.log(`The database server ended unexpectedly (${end.signal ?? `code ${end.code}`}); starting it again`)
+      try {
+        server = await startServer(cluster, password, stopping.signal)
+        // stop() came while this one was starting and has only met its predecessor.
+        if (stopping.signal.aborted) return await server.stop()
+      } catch (error) {
+        cluster.log(String(error))
+        return end
+      }
+    }
+  }
+  const exited = watch()
+  return {
+    exited,
+    async stop() {
+      stopping.abort()
+      await server.stop()
+      return exited
+    },
+  }
+}
+
+/** Right after a kill, remains of the old server may hold the cluster for a moment: those starts are tried again. */
+async function startServer(cluster: Cluster, password: string, stopping: AbortSignal): Promise<ServerProcess> {
+  const patientUntil = Date.now() + 15_000
+  for (let attempt = 1; ; attempt++) {
+    const notAServer = await endOrphan({ ...cluster, cluster: cluster.path })
+    const { postgres } = cluster.binaries
+    const server = runServer({ ...cluster, postgres, notAServer })
+    let ended = false
+    server.exited.then(() => {
+      ended = true
+    })
+    try {
+      const client = await untilAnswering(cluster.admin, () => ended || stopping.aborted)
+      if (client) {
+        await ensureAppDatabase(client, password).finally(() => client.end())
+        return server
+      }
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+    const reason = server.lastLines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? server.lastLines.at(-1)
+    const isHeld = /lock file|shared memory/.test(reason ?? '') && Date.now() < patientUntil
+    if (stopping.aborted || (attempt >= 2 && !isHeld)) {
+      throw new EmbeddedPostgresError(`The embedded database did not start: ${reason ?? 'it said nothing'}`)
+    }
+    await delay(50)
+  }
+}

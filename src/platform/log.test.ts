@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { makeLog } from './log.ts'
+
+function aLog() {
+  const lines: string[] = []
+  return { lines, log: makeLog('info', { write: (line) => lines.push(line) }) }
+}
+
+test('a line is JSON with time, level and message', () => {
+  const { lines, log } = aLog()
+  log.info({ port: 3000 }, 'listening')
+  log.debug('not at this level')
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', port: 3000, msg: 'listening', time: expect.any(String) })
+})
+
+test('secrets are hidden by their key, however deep and however spelled', () => {
+  const { lines, log } = aLog()
+  log.info({
+    password: 'p-1',
+    body: { newPassword: 'p-2', list: [{ resetToken: 'p-3' }] },
+    headers: { Authorization: 'p-4', 'set-cookie': ['p-5'], 'x-ok': 'kept' },
+    webhookSecret: 'p-6',
+  })
+  log.child({ token: 'p-7' }).info('child')
+  expect(lines.join('')).not.toMatch(/p-\d/)
+  expect(lines[0]).toContain('kept')
+})
+
+test('an e-mail address never gets into the log, not even inside an error of the database', () => {
+  const { lines, log } = aLog()
+  const driver = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(maren@example.org)' })
+  const failed = Object.assign(new Error('Failed query: insert … params: s3cr3t', { cause: driver }), {
+    query: 'insert …',
+    params: ['s3cr3t'],
+  })
+  log.error({ err: failed }, 'could not write to Maren.Holt+work@mail.example.org')
+  expect(lines.join('')).not.toMatch(/example\.org|maren|s3cr3t/i)
+  expect(JSON.parse(lines[0]!)).toMatchObject({ err: { cause: { message: 'duplicate key', code: '23505' } } })
+})

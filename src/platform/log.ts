@@ -1,0 +1,62 @@
+// The log: JSON lines on stdout. Keys that name secrets and anything that looks like an e-mail address never get out.
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+const secretKey = /password|token|authorization|cookie|secret/i
+/** In a finished line: what a child logger was bound to never passes through the formatter. */
+const secretField = /"(\w{0,40}(?:password|token|authorization|cookie|secret)\w{0,40})":"(?:[^"\\]|\\.)*"/gi
+const emailAddress = /[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}/gi
+
+export function maskAddresses(text: string): string {
+  return text.replace(emailAddress, '[address]')
+}
+
+export function makeLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }), log: hideSecrets },
+    serializers: { err: describeError, error: describeError },
+    hooks: { streamWrite: (line: string) => maskAddresses(line.replace(secretField, '"$1":"[hidden]"')) },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+function hideSecrets(record: Record<string, unknown>): Record<string, unknown> {
+  return hide(record, 0) as Record<string, unknown>
+}
+
+function hide(value: unknown, depth: number): unknown {
+  if (Array.isArray(value)) return depth > 5 ? '[deep]' : value.map((item) => hide(item, depth + 1))
+  if (!isPlainObject(value)) return value
+  if (depth > 5) return '[deep]'
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, secretKey.test(key) ? '[hidden]' : hide(item, depth + 1)]),
+  )
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/**
+ * Only what helps to find a bug. The driver's `detail` and Drizzle's `params` hold people's values,
+ * and Drizzle repeats its parameters in the message, so neither is taken over.
+ */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error
+  const { code } = error as { code?: unknown }
+  const message = 'query' in error && 'params' in error ? 'A database query failed' : error.message
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.name,
+    message,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(frames?.length ? { stack: frames.join('\n') } : {}),
+    ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  }
+}

@@ -1,0 +1,100 @@
+// The letters' SQL. A letter is claimed by one atomic update before it is sent, and settled only by the claim's holder.
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { type LetterStatus, mailLetters } from './letters.table.ts'
+
+export type NewLetter = Pick<
+  typeof mailLetters.$inferInsert,
+  'key' | 'recipient' | 'subject' | 'html' | 'text' | 'headers' | 'createdAt' | 'giveUpAt'
+>
+export type ClaimedLetter = Pick<
+  typeof mailLetters.$inferSelect,
+  'id' | 'recipient' | 'subject' | 'html' | 'text' | 'headers' | 'attempts' | 'giveUpAt'
+>
+export type UndeliveredLetter = Pick<
+  typeof mailLetters.$inferSelect,
+  'id' | 'key' | 'recipient' | 'subject' | 'status' | 'attempts' | 'lastError' | 'createdAt'
+>
+
+const undelivered: LetterStatus[] = ['failed', 'dead']
+
+/** Null when the key was posted before. */
+export async function insertLetter(db: Sql, letter: NewLetter): Promise<string | null> {
+  const [row] = await db
+    .insert(mailLetters)
+    .values(letter)
+    .onConflictDoNothing({ target: mailLetters.key })
+    .returning({ id: mailLetters.id })
+  return row?.id ?? null
+}
+
+export async function claimLetter(db: Sql, id: string, now: Date, staleBefore: Date): Promise<ClaimedLetter | null> {
+  const isFree = or(
+    eq(mailLetters.status, 'queued'),
+    and(eq(mailLetters.status, 'sending'), lt(mailLetters.claimedAt, staleBefore)),
+  )
+  const [row] = await db
+    .update(mailLetters)
+    .set({ status: 'sending', claimedAt: now, attempts: sql`${mailLetters.attempts} + 1` })
+    .where(and(eq(mailLetters.id, id), isFree))
+    .returning()
+  return row ?? null
+}
+
+export async function readStatus(db: Sql, id: string): Promise<LetterStatus | null> {
+  const [row] = await db.select({ status: mailLetters.status }).from(mailLetters).where(eq(mailLetters.id, id))
+  return row?.status ?? null
+}
+
+/** Sent is sent, whoever holds the claim by now. Body and headers may carry links that open an account: gone with it. */
+export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
+  await db
+    .update(mailLetters)
+    .set({ status: 'sent', sentAt: now, lastError: null, html: '', text: '', headers: {} })
+    .where(eq(mailLetters.id, id))
+}
+
+export async function markUnsent(
+  db: Sql,
+  claim: ClaimedLetter,
+  status: 'queued' | 'failed' | 'dead',
+  reason: string,
+): Promise<void> {
+  await db
+    .update(mailLetters)
+    .set({ status, lastError: reason.slice(0, 500) })
+    .where(
+      and(eq(mailLetters.id, claim.id), eq(mailLetters.status, 'sending'), eq(mailLetters.attempts, claim.attempts)),
+    )
+}
+
+export async function requeueLetter(db: Sql, id: string, giveUpAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(mailLetters)
+    .set({ status: 'queued', giveUpAt })
+    .where(and(eq(mailLetters.id, id), inArray(mailLetters.status, undelivered)))
+    .returning({ id: mailLetters.id })
+  return rows.length > 0
+}
+
+export async function listUndelivered(db: Sql, limit: number): Promise<UndeliveredLetter[]> {
+  return db
+    .select({
+      id: mailLetters.id,
+      key: mailLetters.key,
+      recipient: mailLetters.recipient,
+      subject: mailLetters.subject,
+      status: mailLetters.status,
+      attempts: mailLetters.attempts,
+      lastError: mailLetters.lastError,
+      createdAt: mailLetters.createdAt,
+    })
+    .from(mailLetters)
+    .where(inArray(mailLetters.status, undelivered))
+    .orderBy(desc(mailLetters.createdAt))
+    .limit(limit)
+}
+
+export async function deleteLettersTo(db: Sql, recipient: string): Promise<void> {
+  await db.delete(mailLetters).where(sql`lower(${mailLetters.recipient}) = lower(${recipient})`)
+}

@@ -1,0 +1,15 @@
+// A process of its own that delivers letters until it is killed: its one argument says to which database and server.
+import { openDb } from '#platform/db.ts'
+import { makeLog } from '#platform/log.ts'
+import { makeQueue } from '#platform/queue.ts'
+import { makeClock } from '#shared/clock.ts'
+import { makeMailer } from './mailer.ts'
+import { makeTransport } from './transport.ts'
+
+const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
+const log = makeLog('warn')
+const clock = makeClock()
+const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+const transport = makeTransport({ smtpUrl, from: 'Ocean Berth <hello@oceanberth.example>' }, '/nowhere')
+makeMailer({ queue, db: openDb(connection), transport, log, clock, timing })
+await queue.start()

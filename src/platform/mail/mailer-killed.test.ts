@@ -1,0 +1,87 @@
+// A worker that is killed in the middle of its letters, twice.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
+import { makeLog } from '#platform/log.ts'
+import { makeQueue } from '#platform/queue.ts'
+import { makeClock } from '#shared/clock.ts'
+import { openPostOffice } from '#testing/post-office.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { mailLetters } from './letters.table.ts'
+import { makeMailer } from './mailer.ts'
+import { makeTransport } from './transport.ts'
+
+const postgres = inject('postgres')
+const timing = {
+  giveUpAfterMs: 86_400_000,
+  claimMs: 4_000,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 1,
+  timeoutSeconds: 5,
+}
+const letter = { subject: 'The week in the ocean', html: '<p>Hello</p>', text: 'Hello' }
+const patience = { timeout: 40_000, interval: 5 }
+
+let connection: ConnectionFields
+let db: Db
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  connection = await createTestDatabase(postgres)
+  db = openDb(connection)
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await db.close()
+  await dropTestDatabase(postgres, connection)
+})
+
+function startWorker(smtpUrl: string): ChildProcess {
+  const script = fileURLToPath(new URL('./mail-worker.fixture.ts', import.meta.url))
+  const task = JSON.stringify({ connection, smtpUrl, timing })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+/** Posts only: delivering is left to the workers, the first of which also makes the queue. */
+async function post(recipients: string[]): Promise<void> {
+  const log = makeLog('silent')
+  const clock = makeClock()
+  const queue = makeQueue({ connection, log, clock })
+  const transport = makeTransport({ smtpUrl: undefined, from: 'nobody@oceanberth.example' }, '/nowhere')
+  const mailer = makeMailer({ queue: { ...queue, define: () => undefined }, db, transport, log, clock, timing })
+  await queue.start()
+  const postAll = () =>
+    db.orm.transaction(async (tx) => {
+      for (const to of recipients) await mailer.post(tx, { key: `weekly:${to}`, to, letter })
+    })
+  await vi.waitFor(postAll, patience)
+  await queue.stop()
+}
+
+test('a worker killed twice in the middle loses no letter and repeats at most the one it had in hand', async () => {
+  const office = await openPostOffice({ dawdleMs: 15 })
+  const recipients = Array.from({ length: 200 }, (_, i) => `reader-${i}@example.org`)
+  let worker = startWorker(office.url)
+  await post(recipients)
+  for (const enough of [25, 70]) {
+    await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(enough), patience)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    expect(office.deliveries.length).toBeLessThan(recipients.length)
+    worker = startWorker(office.url)
+  }
+  await vi.waitFor(async () => {
+    const rows = await db.orm.select({ status: mailLetters.status }).from(mailLetters)
+    expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(recipients.length)
+  }, patience)
+
+  const times = new Map<string, number>()
+  for (const to of office.deliveries.flatMap((delivery) => delivery.to)) times.set(to, (times.get(to) ?? 0) + 1)
+  expect([...times.keys()].toSorted()).toEqual(recipients.toSorted())
+  expect(office.deliveries.length - recipients.length).toBeLessThanOrEqual(2)
+  await office.close()
+}, 120_000)

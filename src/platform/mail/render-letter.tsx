@@ -1,0 +1,17 @@
+// Turns a letter into what goes out: subject, HTML and a plain text made from the same words.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '#shared/brand.ts'
+import { type Letter, LetterFooter, LetterFrame, type LetterSender } from './letter.tsx'
+import { readAsText } from './read-as-text.ts'
+
+export type RenderedLetter = { subject: string; html: string; text: string }
+
+export function renderLetter(
+  letter: Letter,
+  sender: LetterSender = { supportEmail: brand.defaultSupportEmail },
+): RenderedLetter {
+  const html = `<!doctype html>${renderToStaticMarkup(<LetterFrame letter={letter} sender={sender} />)}`
+  const body = readAsText(renderToStaticMarkup(letter.body))
+  const footer = readAsText(renderToStaticMarkup(<LetterFooter letter={letter} sender={sender} />))
+  return { subject: letter.subject, html, text: `${brand.name}\n\n${body}\n\n-- \n${footer}\n` }
+}

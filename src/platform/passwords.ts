@@ -1,0 +1,52 @@
+// Hashing passwords with argon2id. Few at once, a short queue, and then an honest "busy", so that floods can't eat the memory.
+import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '#shared/refusal.ts'
+
+const argon2id = 2
+const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
+const maxRunning = 4
+const maxWaiting = 64
+let running = 0
+const waiting: (() => void)[] = []
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+
+export const checkPassword = (stored: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(stored, password))
+
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(currentPrefix)
+}
+
+let dummy: Promise<string> | undefined
+
+/** Costs what a real check costs, so that an unknown account can't be told from a wrong password. */
+export async function checkAgainstNobody(password: string): Promise<false> {
+  dummy ??= hashPassword('nobody has this password')
+  await checkPassword(await dummy, password)
+  return false
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxRunning) {
+    if (waiting.length >= maxWaiting) {
+      throw new Refusal('unavailable', 'busy', {
+        text: 'We are busy. Please try again in a moment.',
+        retryAfterSeconds: 2,
+      })
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    // The place goes straight to the next in line, so that nobody slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

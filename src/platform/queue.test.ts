@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { makeClock } from '#shared/clock.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { type ConnectionFields, type Db, openDb } from './db.ts'
+import { makeLog } from './log.ts'
+import { makeQueue, type Queue } from './queue.ts'
+
+const log = makeLog('silent')
+const patience = { timeout: 15_000, interval: 20 }
+const postgres = inject('postgres')
+let connection: ConnectionFields
+let db: Db
+const started: Queue[] = []
+
+beforeAll(async () => {
+  connection = await createTestDatabase(postgres)
+  db = openDb(connection)
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((queue) => queue.stop()))
+})
+afterAll(async () => {
+  await db.close()
+  await dropTestDatabase(postgres, connection)
+})
+
+function aQueue({ pollSeconds = 0.5, offsetMs = 0 } = {}): Queue {
+  const timing = { pollSeconds, superviseSeconds: 1 }
+  const queue = makeQueue({ connection, log, clock: makeClock(offsetMs), timing })
+  started.push(queue)
+  return queue
+}
+
+const quick = { retryDelaySeconds: 1, retryDelayMaxSeconds: 1 }
+
+test('several instances that start together on an empty database all come up', async () => {
+  const seen: string[] = []
+  const queues = Array.from({ length: 4 }, () => aQueue())
+  for (const queue of queues) queue.define<{ n: string }>('start', async ({ n }) => void seen.push(n))
+  await Promise.all(queues.map((queue) => queue.start()))
+  await queues[0]!.publish(null, 'start', { n: 'one' })
+  await vi.waitFor(() => expect(seen).toEqual(['one']), patience)
+}, 30_000)
+
+test('a job runs at once, long before the next look into the table', async () => {
+  const queue = aQueue({ pollSeconds: 3600 })
+  const ran = vi.fn(async () => {})
+  queue.define('at-once', ran)
+  await queue.start()
+  await queue.publish(null, 'at-once', {})
+  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(1), patience)
+}, 30_000)
+
+test('a job published in a transaction exists only when that commits, through Drizzle and through the driver', async () => {
+  const queue = aQueue()
+  const seen: string[] = []
+  queue.define<{ n: string }>('atomic', async ({ n }) => void seen.push(n))
+  await queue.start()
+
+  const undone = db.orm.transaction(async (tx) => {
+    await queue.publish(tx, 'atomic', { n: 'undone' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await db.orm.transaction((tx) => queue.publish(tx, 'atomic', { n: 'drizzle' }))
+  const client = await db.pool.connect()
+  await client.query('begin')
+  await queue.publish(client, 'atomic', { n: 'driver' })
+  await client.query('commit')
+  client.release()
+  await queue.publish(null, 'atomic', { n: 'last' })
+
+  await vi.waitFor(() => expect(seen.toSorted()).toEqual(['driver', 'drizzle', 'last']), patience)
+}, 30_000)
+
+test('the same singleton key is taken once while it waits, and again when it is done', async () => {
+  const queue = aQueue()
+  const ran = vi.fn(async () => {})
+  queue.define('single', ran)
+  await queue.start()
+  const later = { singletonKey: 'edition:7', startAfter: new Date(Date.now() + 1000) }
+  expect(await queue.publish(null, 'single', {}, later)).toBe(true)
+  expect(await queue.publish(null, 'single', {}, later)).toBe(false)
+  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(1), patience)
+  await vi.waitFor(async () => expect(await queue.publish(null, 'single', {}, later)).toBe(true), patience)
+}, 30_000)
+
+test('a start in an hour of the application clock is in an hour of real time', async () => {
+  const queue = aQueue({ offsetMs: 25 * 3_600_000 })
+  queue.define('shifted', async () => {})
+  await queue.start()
+  await queue.publish(null, 'shifted', {}, { startAfter: new Date(Date.now() + 26 * 3_600_000) })
+  const { rows } = await db.pool.query<{ minutes: number }>(
+    `select extract(epoch from start_after - now())::float8 / 60 as minutes from pgboss.job where name = 'shifted'`,
+  )
+  expect(rows[0]?.minutes).toBeGreaterThan(58)
+  expect(rows[0]?.minutes).toBeLessThan(61)
+}, 30_000)
+
+test('a job that fails is tried again, and after the last attempt kept with its reason until someone retries it', async () => {
+  const queue = aQueue()
+  let isMended = false
+  const ran = vi.fn(async () => {
+    if (!isMended) throw new Error('no answer from someone@example.org')
+  })
+  queue.define('frail', ran, { ...quick, retryLimit: 1 })
+  await queue.start()
+  await queue.publish(null, 'frail', { n: 1 })
+
+  const letter = await vi.waitFor(async () => {
+    const [first] = (await queue.listDeadLetters()).filter(({ queue: name }) => name === 'frail')
+    expect(first).toMatchObject({ payload: { n: 1 }, reason: 'no answer from [address]', attempts: 2 })
+    return first!
+  }, patience)
+  expect(ran).toHaveBeenCalledTimes(2)
+
+  isMended = true
+  expect(await queue.retryDeadLetter(letter.id)).toBe(true)
+  expect(await queue.retryDeadLetter(letter.id)).toBe(false)
+  expect(await queue.retryDeadLetter("'; drop table")).toBe(false)
+  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(3), patience)
+}, 30_000)
+
+test('when the database drops every connection, the queue comes back by itself', async () => {
+  const queue = aQueue()
+  const seen: string[] = []
+  queue.define<{ n: string }>('tough', async ({ n }) => void seen.push(n))
+  await queue.start()
+  await db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'queue' and datname = current_database()`,
+  )
+  await vi.waitFor(() => queue.publish(null, 'tough', { n: 'after' }), patience)
+  await vi.waitFor(() => expect(seen).toEqual(['after']), patience)
+}, 30_000)
+
+test('stopping lets the running job finish', async () => {
+  const queue = aQueue()
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>()
+  const done: string[] = []
+  queue.define('slow', async () => {
+    done.push('began')
+    await gate
+    done.push('ended')
+  })
+  await queue.start()
+  await queue.publish(null, 'slow', {})
+  await vi.waitFor(() => expect(done).toEqual(['began']), patience)
+  const stopping = queue.stop()
+  openGate()
+  await stopping
+  expect(done).toEqual(['began', 'ended'])
+  const { rows } = await db.pool.query(`select state from pgboss.job where name = 'slow'`)
+  expect(rows).toEqual([{ state: 'completed' }])
+}, 30_000)

@@ -1,0 +1,211 @@
+// The queue: durable jobs in the same database, retried with back-off, woken at once, kept visible when they fail for good.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { ClientBase, PoolConfig } from 'pg'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Clock } from '#shared/clock.ts'
+import type { Sql } from './db.ts'
+import { type Log, maskAddresses } from './log.ts'
+import { logNowAndThen } from './repeated-errors.ts'
+
+export type QueueConnection = Pick<
+  PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
+>
+/** A Drizzle transaction or a client of the driver: what is published through it exists only if the caller commits. */
+export type Transaction = Pick<Sql, 'execute'> | Pick<ClientBase, 'query'>
+
+/** Runs at least once: a process may die after the work and before the record, so a handler must stand a repeat. */
+export type JobHandler<T extends object> = (payload: T, job: { id: string; attempt: number }) => Promise<void>
+
+export type JobOptions = {
+  /** How many run side by side in one instance; at least 2. */
+  atOnce?: number
+  retryLimit?: number
+  retryDelaySeconds?: number
+  retryDelayMaxSeconds?: number
+  /** A run that takes longer is taken back and tried again; that of a process that died, within a minute or so. */
+  timeoutSeconds?: number
+}
+
+export type PublishOptions = {
+  /** While a job with this key waits or runs, publishing another does nothing. */
+  singletonKey?: string
+  startAfter?: Date
+  /** Higher goes first; 0 unless told. */
+  priority?: number
+}
+
+export type DeadLetter = {
+  id: string
+  queue: string
+  payload: unknown
+  reason: string
+  attempts: number
+  failedAt: Date
+}
+
+export type Queue = {
+  /** Before start(). */
+  define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void
+  /** Before start(). The queue's name must be defined; its payload is `{}`. Missed times are made up for once. */
+  schedule(name: string, cron: string, timeZone: string): void
+  /** Answers false when a job with the same singletonKey was already there. */
+  publish<T extends object>(
+    tx: Transaction | null,
+    name: string,
+    payload: T,
+    options?: PublishOptions,
+  ): Promise<boolean>
+  listDeadLetters(): Promise<DeadLetter[]>
+  retryDeadLetter(id: string): Promise<boolean>
+  start(): Promise<void>
+  /** Lets running jobs finish; after 8 seconds they go back to the queue. */
+  stop(): Promise<void>
+}
+
+export type QueueTiming = { pollSeconds: number; superviseSeconds: number }
+
+const deadLetters = 'dead-letters'
+const stopWithinMs = 8_000
+const day = 86_400
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Deps = { connection: QueueConnection; log: Log; clock: Clock; timing?: QueueTiming }
+type Definition = { handler: JobHandler<object>; options: Required<JobOptions> }
+
+const defaults: Required<JobOptions> = {
+  atOnce: 5,
+  retryLimit: 12,
+  retryDelaySeconds: 5,
+  retryDelayMaxSeconds: 3600,
+  timeoutSeconds: 120,
+}
+
+export function makeQueue({ connection, log, clock, timing = { pollSeconds: 5, superviseSeconds: 30 } }: Deps): Queue {
+  const definitions = new Map<string, Definition>()
+  const schedules: { name: string; cron: string; timeZone: string }[] = []
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'pgboss',
+    application_name: 'queue',
+    max: 4,
+    connectionTimeoutMillis: 2_000,
+    useListenNotify: true,
+    superviseIntervalSeconds: timing.superviseSeconds,
+    monitorIntervalSeconds: timing.superviseSeconds,
+  })
+  // Without a listener an error event would end the process. While the database is away every poll raises one.
+  boss.on('error', logNowAndThen(log, 'The queue met an error and goes on'))
+  boss.on('warning', ({ message }) => log.warn({ queue: message }, 'The queue warns'))
+
+  async function openQueue(name: string, { handler, options }: Definition): Promise<void> {
+    const settings = {
+      deadLetter: deadLetters,
+      notify: true,
+      retryLimit: options.retryLimit,
+      retryDelay: options.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: options.retryDelayMaxSeconds,
+      expireInSeconds: options.timeoutSeconds,
+      heartbeatSeconds: 30,
+      deleteAfterSeconds: day,
+    }
+    await boss.createQueue(name, { ...settings, policy: 'exclusive' })
+    await boss.updateQueue(name, settings)
+    const work = {
+      // A full batch means there is more, and only then the next one is fetched without a pause: one by one would crawl.
+      batchSize: Math.max(2, options.atOnce),
+      burstWhenBatchFull: true,
+      localConcurrency: 2,
+      pollingIntervalSeconds: Math.min(2, timing.pollSeconds),
+      notifyPollingIntervalSeconds: timing.pollSeconds,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
+    await boss.work<object, object, typeof work>(name, work, (jobs) =>
+      Promise.all(jobs.map((job) => run(handler, job))),
+    )
+  }
+
+  async function run(handler: JobHandler<object>, job: JobWithMetadata<object>): Promise<JobResult> {
+    const attempt = job.retryCount + 1
+    try {
+      await handler(job.data ?? {}, { id: job.id, attempt })
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      const facts = { queue: job.name, job: job.id, attempt, err: error }
+      if (job.retryCount >= job.retryLimit) log.error(facts, 'A job failed for good and is kept as a dead letter')
+      else log.warn(facts, 'A job failed and will be tried again')
+      return { id: job.id, status: 'failed', output: { message: reasonOf(error) } }
+    }
+  }
+
+  return {
+    define(name, handler, options = {}) {
+      definitions.set(name, { handler: handler as JobHandler<object>, options: { ...defaults, ...options } })
+    },
+    schedule(name, cron, timeZone) {
+      schedules.push({ name, cron, timeZone })
+    },
+    async publish(tx, name, payload, { singletonKey, startAfter, priority = 0 } = {}) {
+      // The database runs on real time: a moment of the application's clock is handed over as a distance.
+      const delay = startAfter ? Math.max(0, (startAfter.getTime() - clock.now().getTime()) / 1000) : 0
+      const id = await boss.send(name, payload, {
+        // The policy would take two jobs without a key for the same one.
+        singletonKey: singletonKey ?? randomUUID(),
+        priority,
+        ...(delay > 0 ? { startAfter: delay } : {}),
+        ...(tx ? { db: inTransaction(tx) } : {}),
+      })
+      return id !== null
+    },
+    async listDeadLetters() {
+      const jobs = await boss.findJobs<object>(deadLetters)
+      return jobs.map((job) => ({
+        id: job.id,
+        queue: job.sourceName ?? '',
+        payload: job.data,
+        reason: messageOf(job.output) ?? messageOf(job.sourceOutput) ?? 'unknown',
+        attempts: (job.sourceRetryCount ?? 0) + 1,
+        failedAt: job.createdOn,
+      }))
+    },
+    async retryDeadLetter(id) {
+      return uuid.test(id) && (await boss.redrive(deadLetters, { ids: [id] })) > 0
+    },
+    async start() {
+      await boss.start()
+      await boss.createQueue(deadLetters, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day })
+      for (const [name, definition] of definitions) await openQueue(name, definition)
+      for (const { name, cron, timeZone } of schedules) {
+        await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' })
+      }
+    },
+    async stop() {
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, stopWithinMs)
+      const stopped = boss.stop({ graceful: true, timeout: stopWithinMs - 1_000 }).catch((error) => {
+        log.warn({ err: error }, 'The queue did not stop cleanly')
+      })
+      await Promise.race([stopped, late])
+      clearTimeout(timer)
+    },
+  }
+}
+
+function inTransaction(tx: Transaction) {
+  if ('execute' in tx) return fromDrizzle(tx as Pick<Sql, 'execute'> as Parameters<typeof fromDrizzle>[0], sql)
+  return { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) }
+}
+
+function reasonOf(error: unknown): string {
+  return maskAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500)
+}
+
+function messageOf(output: unknown): string | undefined {
+  if (typeof output !== 'object' || output === null) return undefined
+  const { message, value } = output as { message?: unknown; value?: { message?: unknown } }
+  const found = message ?? value?.message
+  return typeof found === 'string' ? found : undefined
+}

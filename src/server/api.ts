@@ -1,0 +1,57 @@
+// The API: mounts every feature's routes behind the kit's middlewares.
+import { Hono } from 'hono'
+import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
+import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { docsPolicy, renderDocs } from '#http/api-docs.ts'
+import type { AppEnv } from '#http/app-env.ts'
+import { answerError, answerNotFound } from '#http/errors.ts'
+import { refuseForeignWrites } from '#http/foreign-writes.ts'
+import { describeRoutes, makeOpenApi } from '#http/openapi.ts'
+import { requestContext } from '#http/request-context.ts'
+import { logRequests } from '#http/request-log.ts'
+import { says } from '#http/route-docs.ts'
+import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
+import { open, whoIsAsking } from '#http/who-is-asking.ts'
+import type { Deps } from '#platform/deps.ts'
+import { refuseFloods } from './floods.ts'
+import { siteFactsRoutes } from './site-facts.ts'
+
+export type Api = Hono<AppEnv>
+
+export function makeApi(deps: Deps): Api {
+  const api: Api = new Hono<AppEnv>()
+  const headers = Object.entries(securityHeaders(deps.config.isHttps))
+
+  api.onError(answerError)
+  api.notFound(answerNotFound)
+  api.use(requestContext(deps))
+  api.use(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    c.header('Content-Security-Policy', apiPolicy)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  api.use(logRequests)
+  api.use(refuseFloods(deps))
+  api.use(refuseForeignWrites(deps.config.publicUrl))
+  api.use(whoIsAsking((credential) => identify(deps, credential)))
+
+  api.route('/api', siteFactsRoutes)
+  api.route('/api', signInRoutes)
+  describeItself(api)
+  return api
+}
+
+/** The description is made of what is mounted before it, and of itself. */
+function describeItself(api: Api): void {
+  let document: Record<string, unknown> | undefined
+  const read = () => {
+    document ??= makeOpenApi(describeRoutes(api))
+    return document
+  }
+  api.get('/api/openapi.json', says('This description'), open, (c) => c.json(read()))
+  api.get('/api/docs', says('This description as a page'), open, (c) => {
+    c.header('Content-Security-Policy', docsPolicy)
+    return c.html(renderDocs(read()))
+  })
+}

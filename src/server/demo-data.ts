@@ -1,0 +1,16 @@
+// The one place where every feature registers its demo rows. Deterministic; loaded once into an empty database.
+import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+
+export type DemoLoader = (deps: Deps, tx: Sql) => Promise<void>
+
+/** In the order they build on one another. */
+const loaders: DemoLoader[] = [addDemoAccounts]
+
+export async function loadDemoData(deps: Deps): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    for (const load of loaders) await load(deps, tx)
+    await deps.publicContent.changed(tx)
+  })
+}

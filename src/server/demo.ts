@@ -1,0 +1,27 @@
+// npm run demo: the whole site with demo data, demo accounts, a sandbox checkout and mail into a folder.
+import { demoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { loadDemoData } from './demo-data.ts'
+import { run } from './run.ts'
+
+await run('demo', {
+  defaults: { DATA_DIR: 'data/demo', LOG_LEVEL: 'warn' },
+  prepare: loadDemoData,
+  onReady: (url) => {
+    const accounts = demoAccounts.map(
+      ({ label, email, password }) => `  ${label.padEnd(8)} ${email.padEnd(28)} ${password}`,
+    )
+    process.stdout.write(
+      [
+        '',
+        `Ocean Berth is ready: ${url}`,
+        '',
+        'Demo accounts:',
+        ...accounts,
+        '',
+        `Letters that were sent: ${url}/demo/outbox`,
+        'Stop with Ctrl-C; the data stays in data/demo.',
+        '',
+      ].join('\n'),
+    )
+  },
+})

@@ -1,0 +1,9 @@
+// npm run dev: the same application, with pages straight from the sources and hot reload.
+import { loadDemoData } from './demo-data.ts'
+import { run } from './run.ts'
+
+await run('development', {
+  defaults: { DATA_DIR: 'data/dev', LOG_LEVEL: 'warn' },
+  prepare: loadDemoData,
+  onReady: (url) => process.stdout.write(`\nOcean Berth, development: ${url}\nAccounts of the demo work here too.\n\n`),
+})

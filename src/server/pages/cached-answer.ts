@@ -1,0 +1,73 @@
+// Answers a visitor's page straight from the cache, before any framework: a few header lines and a finished buffer.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress, limitKey } from '#http/client-address.ts'
+import { sessionCookieName } from '#http/who-is-asking.ts'
+import type { Deps } from '#platform/deps.ts'
+import { floodLimiter } from '../floods.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+
+/** True when the request was answered here. */
+export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export function makeCachedAnswer(deps: Deps, cache: PageCache): AnswerFromCache {
+  const { config, log } = deps
+  const cookieStart = `${sessionCookieName(config.isHttps)}=`
+  const limiter = floodLimiter(deps)
+
+  return (request, response) => {
+    const { method, url, headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || !url) return false
+    if (headers.authorization || headers.cookie?.includes(cookieStart)) return false
+    const page = cache.get(url)
+    if (!page) return false
+    if (config.rateLimits) {
+      const address = clientAddress(
+        request.socket.remoteAddress ?? '',
+        headers['x-forwarded-for']?.toString(),
+        config.trustProxy,
+      )
+      if (!limiter(limitKey(address), Date.now()).allowed) return false
+    }
+    const requestId = randomUUID()
+    const status = send(response, page, requestId, method, headers['if-none-match'], headers['accept-encoding'])
+    log.info({ requestId, method, path: pathOf(url), status, cached: true }, 'request')
+    return true
+  }
+}
+
+function send(
+  response: ServerResponse,
+  page: CachedPage,
+  requestId: string,
+  method: string,
+  ifNoneMatch: string | undefined,
+  acceptEncoding: string | string[] | undefined,
+): number {
+  if (ifNoneMatch?.includes(page.etag)) {
+    response.writeHead(304, { ...page.headers, ETag: page.etag, 'X-Request-Id': requestId })
+    response.end()
+    return 304
+  }
+  const encoding = chooseEncoding(String(acceptEncoding ?? ''))
+  const body = page[encoding]
+  response.writeHead(200, {
+    ...page.headers,
+    ETag: page.etag,
+    'X-Request-Id': requestId,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+  return 200
+}
+
+export function chooseEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

@@ -1,0 +1,21 @@
+// What people see when a page could not be made: static, without any detail, with a way on.
+import { createHash } from 'node:crypto'
+import { brand } from '#shared/brand.ts'
+
+const styles = `
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; font: 17px/1.6 system-ui, sans-serif; background: #06202b; color: #eaf6f8 }
+main { max-width: 32rem } h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .75rem } a { color: #ffb59b; display: inline-block; padding: .75rem 0 }
+`
+const styleHash = createHash('sha256').update(styles).digest('base64')
+export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+
+export function faultPage(status: number, requestId: string): string {
+  const [title, text] =
+    status === 503
+      ? ['We will be right back', 'The site is briefly unavailable. Nothing is lost; please try again in a moment.']
+      : ['Something went wrong', 'This page could not be loaded. It is our fault, not yours, and it has been noted.']
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – ${brand.name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${styles}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="">Try again</a> · <a href="/">Go to the home page</a></p><p><small>${requestId}</small></p></main></body></html>`
+}

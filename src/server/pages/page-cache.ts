@@ -1,0 +1,66 @@
+// Rendered pages of visitors, compressed once, kept until public content changes on any instance or a minute has passed.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { PublicContent } from '#platform/public-content.ts'
+
+export type CachedPage = {
+  etag: string
+  headers: Record<string, string>
+  identity: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+export type PageCache = {
+  get(key: string): CachedPage | undefined
+  /** Stores nothing when the content changed while the page was being rendered. */
+  store(key: string, startedAt: number, html: string, headers: Record<string, string>): Promise<CachedPage>
+  generation(): number
+  clear(): void
+}
+
+/** Age labels and closing dates move with the clock, so nothing is kept for long. */
+const maxAgeMs = 60_000
+const maxBytes = 64 * 1024 * 1024
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export function makePageCache(publicContent: PublicContent): PageCache {
+  let generation = 0
+  const pages = new LRUCache<string, CachedPage>({
+    max: 5_000,
+    maxSize: maxBytes,
+    ttl: maxAgeMs,
+    sizeCalculation: (page) => page.identity.length + page.br.length + page.gzip.length + 512,
+  })
+  const clear = () => {
+    generation += 1
+    pages.clear()
+  }
+  publicContent.onChange(clear)
+
+  return {
+    get: (key) => (publicContent.isLive() ? pages.get(key) : undefined),
+    async store(key, startedAt, html, headers) {
+      const page = await makeCachedPage(html, headers)
+      if (startedAt === generation && publicContent.isLive()) pages.set(key, page)
+      return page
+    },
+    generation: () => generation,
+    clear,
+  }
+}
+
+async function makeCachedPage(html: string, headers: Record<string, string>): Promise<CachedPage> {
+  const identity = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity, { level: 6 }),
+  ])
+  // The policy names the page's scripts, so it is part of what the tag stands for.
+  const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
+  return { etag: `W/"${digest}"`, headers, identity, br, gzip: gzipped }
+}

@@ -1,0 +1,119 @@
+// Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
+import type { Context } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
+import { sessionCookie } from '#http/who-is-asking.ts'
+import type { Deps } from '#platform/deps.ts'
+import type { Api } from '../api.ts'
+import { chooseEncoding } from './cached-answer.ts'
+import { faultPage, faultPolicy } from './fault-page.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
+
+/** Pages that search engines have no business in. */
+const privatePaths =
+  /^\/(account|admin|admin-login|admin-reset-password|auth|edit-job|forum|post-job|preferences|verify-email|guide)(\/|$)/
+const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences)(\/|$)/
+
+export type PageHandlerOptions = { deps: Deps; api: Api; cache: PageCache; render: RenderPage; relaxedPolicy?: string }
+
+export function makePageHandler(options: PageHandlerOptions) {
+  const rendering = new Map<string, Promise<Made>>()
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const key = keyOf(c)
+    const isVisitor = !sessionCookie(c) && !c.req.header('authorization')
+    if (!isVisitor) return answer(c, (await makePage(options, c, key, false)).rendered)
+
+    // Visitors who ask for the same page at the same time wait for one rendering.
+    let made = rendering.get(key)
+    if (!made) {
+      made = makePage(options, c, key, true).finally(() => rendering.delete(key))
+      rendering.set(key, made)
+    }
+    const { rendered, cached } = await made
+    return cached ? answerCached(c, cached) : answer(c, rendered)
+  }
+}
+
+type Made = { rendered: Rendered; cached?: CachedPage }
+type Rendered = { status: number; html: string; headers: Record<string, string> }
+
+function keyOf(c: Context<AppEnv>): string {
+  const { pathname, search } = new URL(c.req.url)
+  return pathname + search
+}
+
+async function makePage(
+  options: PageHandlerOptions,
+  c: Context<AppEnv>,
+  key: string,
+  mayCache: boolean,
+): Promise<Made> {
+  const { deps, api, cache, render, relaxedPolicy } = options
+  const startedAt = cache.generation()
+  let apiFault = 0
+  const askApi = async (path: string, headers: Record<string, string>) => {
+    const request = new Request(new URL(path, deps.config.publicUrl), { headers })
+    const env = { inProcess: true, requestId: c.var.requestId, address: c.var.address } as const
+    const response = await api.fetch(request, env)
+    if (response.status >= 500) apiFault = response.status
+    return response
+  }
+  // The Host header is never trusted: pages are rendered for the configured address.
+  const request = new Request(new URL(key, deps.config.publicUrl), {
+    headers: { cookie: c.req.header('cookie') ?? '', accept: 'text/html' },
+  })
+  const page = await renderPage(render, request, askApi)
+  if (page.status >= 500) {
+    const status = apiFault === 503 ? 503 : 500
+    deps.log.error({ requestId: c.var.requestId, path: c.req.path, status }, 'page failed')
+    return { rendered: fault(deps, status, c.var.requestId) }
+  }
+  const headers = pageHeaders(deps, page, c.req.path, relaxedPolicy)
+  const rendered = { status: page.status, html: page.html, headers }
+  const isPublic = page.headers.get('cache-control')?.startsWith('public') ?? false
+  if (!mayCache || !isPublic || page.status !== 200) return { rendered }
+  const publicHeaders = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+  return { rendered, cached: await cache.store(key, startedAt, page.html, publicHeaders) }
+}
+
+function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy?: string): Record<string, string> {
+  const location = page.headers.get('location')
+  return {
+    ...securityHeaders(deps.config.isHttps),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': relaxedPolicy ?? pagePolicy(page.scriptHashes),
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie',
+    ...(secretPaths.test(path) ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    ...(privatePaths.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(location ? { Location: location } : {}),
+  }
+}
+
+function fault(deps: Deps, status: 500 | 503, requestId: string): Rendered {
+  const headers = {
+    ...securityHeaders(deps.config.isHttps),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': faultPolicy,
+    'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': '2' } : {}),
+  }
+  return { status, html: faultPage(status, requestId), headers }
+}
+
+function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  const isRedirect = status >= 300 && status < 400
+  return isRedirect ? c.body(null, status as 302) : c.body(html, status as 200)
+}
+
+function answerCached(c: Context<AppEnv>, page: CachedPage): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
+  for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+  c.header('ETag', page.etag)
+  if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(page[encoding]))
+}

@@ -1,0 +1,44 @@
+// Turns a request into a finished page: rendered by the build, buffered, its own inline scripts hashed for the policy.
+import { createHash, randomBytes } from 'node:crypto'
+import type { RenderContext } from '#web/render-context.ts'
+
+export type RenderPage = (request: Request, options: { context: RenderContext }) => Promise<Response> | Response
+
+export type RenderedPage = {
+  status: number
+  headers: Headers
+  html: string
+  /** Hashes of the inline scripts that the renderer itself wrote. */
+  scriptHashes: string[]
+}
+
+/** Known only inside the process and stripped before a page leaves: a script that carries it is ours, an injected one can't. */
+const secret = randomBytes(16).toString('hex')
+const scriptPattern = new RegExp(`<script([^>]*) nonce="${secret}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+const noncePattern = new RegExp(` nonce="${secret}"`, 'g')
+const nonceMeta = `<meta property="csp-nonce" content="${secret}"/>`
+/** Render times inside the page's state: replaced, so that the same content gives the same bytes. */
+const renderTimes = /([,{])(u|dehydratedAt|dataUpdatedAt):\d{13}(?=[,}])/g
+
+export async function renderPage(
+  render: RenderPage,
+  request: Request,
+  askApi: RenderContext['askApi'],
+): Promise<RenderedPage> {
+  const response = await render(request, { context: { nonce: secret, askApi } })
+  const buffered = response.body ? await response.text() : ''
+  return { status: response.status, headers: response.headers, ...sealScripts(buffered) }
+}
+
+export function sealScripts(page: string): { html: string; scriptHashes: string[] } {
+  const scriptHashes: string[] = []
+  const html = page
+    .replace(scriptPattern, (_whole, before: string, after: string, content: string) => {
+      const script = content.replace(renderTimes, '$1$2:Date.now()')
+      if (script) scriptHashes.push(createHash('sha256').update(script).digest('base64'))
+      return `<script${before}${after}>${script}</script>`
+    })
+    .replace(nonceMeta, '')
+    .replace(noncePattern, '')
+  return { html, scriptHashes: [...new Set(scriptHashes)] }
+}

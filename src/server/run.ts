@@ -1,0 +1,102 @@
+// Starts the application in one of its modes, and stops it when it is told to.
+import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts'
+import { type Config, ConfigError, type Mode, readConfig } from '#platform/config.ts'
+import type { Deps } from '#platform/deps.ts'
+import { type Log, makeLog } from '#platform/log.ts'
+import { makeApp } from './app.ts'
+import { ensureBuild, loadBuild } from './build.ts'
+import { type HttpServer, listen, type ServeFile } from './http-server.ts'
+import { openServices } from './services.ts'
+import type { SiteFiles } from './site.ts'
+
+export type RunOptions = {
+  /** Between the database and the first request: demo data, for instance. */
+  prepare?: (deps: Deps) => Promise<void>
+  onReady?: (url: string) => void
+  defaults?: Record<string, string>
+}
+
+export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
+  const config = configOrExit(mode, options.defaults)
+  const log = makeLog(config.logLevel)
+  sayLoudly(config, log)
+  try {
+    const stop = await start(config, log, options)
+    stopOnSignals(stop, log)
+  } catch (error) {
+    exitWith([error instanceof Error ? error.message : String(error)], log, error)
+  }
+}
+
+async function start(config: Config, log: Log, options: RunOptions): Promise<() => Promise<void>> {
+  const [services, pages] = await Promise.all([openServices(config, { log }), openPages(config, log)])
+  const { deps, close, databaseEnded } = services
+  let server: HttpServer | undefined
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    await server?.stop()
+    await pages.close?.()
+    await close()
+  }
+  try {
+    await ensureFirstAdmin(deps)
+    await options.prepare?.(deps)
+    const app = makeApp(deps, pages.files)
+    await deps.queue.start()
+    server = await listen(deps, app, pages.serveFile)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  void databaseEnded.then(() => {
+    if (!isStopping) exitWith(['The embedded database ended unexpectedly'], log)
+  })
+  log.info({ url: config.publicUrl, port: server.port, mode: config.mode }, 'ready')
+  options.onReady?.(config.publicUrl)
+  return stop
+}
+
+type Pages = { files: SiteFiles; serveFile?: ServeFile; close?(): Promise<void> }
+
+async function openPages(config: Config, log: Log): Promise<Pages> {
+  if (config.mode === 'development') return (await import('./dev-pages.ts')).startDevPages()
+  await ensureBuild((line) => log.info(line))
+  return { files: await loadBuild() }
+}
+
+function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Config {
+  try {
+    return readConfig(mode, defaults)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const line of error.lines) console.error(`Configuration: ${line}`)
+    process.exit(1)
+  }
+}
+
+function sayLoudly(config: Config, log: Log): void {
+  if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF: for load tests only')
+  if (config.clockOffsetMs !== 0) log.warn(`THE CLOCK IS SHIFTED by ${config.clockOffsetMs / 1000} s: for tests only`)
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let stopping = false
+  const begin = () => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping')
+    stop().then(
+      () => process.exit(0),
+      (error) => exitWith(['The stop failed'], log, error),
+    )
+  }
+  process.on('SIGTERM', begin)
+  process.on('SIGINT', begin)
+}
+
+function exitWith(lines: string[], log: Log, error?: unknown): never {
+  if (error !== undefined && !(error instanceof Error)) log.fatal({ error }, 'failed')
+  for (const line of lines) console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,71 @@
+// Opens everything the application stands on, in order, and closes it in the opposite order.
+import type { Config } from '#platform/config.ts'
+import { type Connection, openDb } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { type Log, makeLog } from '#platform/log.ts'
+import { makeMailer } from '#platform/mail/mailer.ts'
+import { makeTransport } from '#platform/mail/transport.ts'
+import { migrate } from '#platform/migrations.ts'
+import { openNotices } from '#platform/notices.ts'
+import { makePublicContent } from '#platform/public-content.ts'
+import { makeQueue, type QueueConnection } from '#platform/queue.ts'
+import { makeSigningKeys } from '#platform/signing-keys.ts'
+import { makeClock } from '#shared/clock.ts'
+import { migrationsDir } from './paths.ts'
+
+type Closer = () => Promise<void> | void
+
+export type Services = {
+  deps: Deps
+  /** Resolves when the embedded database ends on its own: then the process can't go on. */
+  databaseEnded: Promise<unknown>
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  log?: Log
+  /** A database that runs already, as in tests; otherwise the configured or the embedded one. */
+  connection?: Connection
+}
+
+export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
+  const log = options.log ?? makeLog(config.logLevel)
+  const closers: Closer[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const { connection, ended } = await openDatabase(config, log, closers, options.connection)
+    await migrate(connection, migrationsDir)
+    const clock = makeClock(config.clockOffsetMs)
+    const db = openDb(connection, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') })
+    closers.push(() => db.close())
+    const notices = openNotices(connection, (line) => log.warn(line))
+    closers.push(() => notices.close())
+    const queue = makeQueue({ connection: queueConnection(connection), log, clock })
+    const transport = makeTransport(config.mail, config.dataDir)
+    closers.push(() => transport.close())
+    const mailer = makeMailer({ queue, db, transport, log, clock })
+    closers.push(() => queue.stop())
+    const keys = makeSigningKeys({ db: db.orm, clock })
+    const publicContent = makePublicContent(notices)
+    return { deps: { config, clock, log, db, mailer, queue, keys, publicContent }, databaseEnded: ended, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openDatabase(config: Config, log: Log, closers: Closer[], given?: Connection) {
+  const elsewhere = given ?? config.databaseUrl
+  if (elsewhere) return { connection: elsewhere, ended: new Promise<never>(() => undefined) }
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  closers.push(() => server.stop())
+  const connection: Connection = server.connection
+  return { connection, ended: server.exited }
+}
+
+function queueConnection(connection: Connection): QueueConnection {
+  return typeof connection === 'string' ? { connectionString: connection } : { ...connection, ssl: false }
+}

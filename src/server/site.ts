@@ -1,0 +1,53 @@
+// Everything that is not the API: health, the browser's files, pages.
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { answerError, answerNotFound } from '#http/errors.ts'
+import { requestContext } from '#http/request-context.ts'
+import { logRequests } from '#http/request-log.ts'
+import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
+import type { Deps } from '#platform/deps.ts'
+import type { Api } from './api.ts'
+import { refuseFloods } from './floods.ts'
+import { mountHealth } from './health.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { makePageHandler } from './pages/pages.ts'
+import type { RenderPage } from './pages/renderer.ts'
+
+export type SiteFiles = {
+  /** Renders pages: from the build, or from Vite in development. */
+  render: RenderPage
+  /** Where the browser's files lie; in development Vite serves them. */
+  assetsDir?: string | undefined
+  /** Development only: Vite's scripts need more room. */
+  relaxedPolicy?: string | undefined
+}
+
+export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFiles): Hono<AppEnv> {
+  const site = new Hono<AppEnv>()
+  const headers = Object.entries(securityHeaders(deps.config.isHttps))
+  site.onError(answerError)
+  site.notFound(answerNotFound)
+  site.use(requestContext(deps))
+  site.use(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value)
+    c.header('Content-Security-Policy', apiPolicy)
+    await next()
+  })
+  mountHealth(site, deps)
+  if (files.assetsDir) mountAssets(site, files.assetsDir)
+  site.use(logRequests, refuseFloods(deps))
+  const { render, relaxedPolicy } = files
+  site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))
+  return site
+}
+
+/** Files from src/web/public keep their names, so they may change under it; built assets never do. */
+const publicFiles = ['/:file{[\\w.-]+\\.(svg|ico|png|webmanifest)}'] as const
+
+function mountAssets(site: Hono<AppEnv>, root: string): void {
+  const serve = (cacheControl: string): MiddlewareHandler<AppEnv> =>
+    serveStatic<AppEnv>({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', cacheControl) })
+  site.get('/assets/*', serve('public, max-age=31536000, immutable'), (c) => c.text('Not found', 404))
+  for (const file of publicFiles) site.get(file, serve('public, max-age=3600'))
+}

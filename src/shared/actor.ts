@@ -1,0 +1,35 @@
+// Who is asking: a visitor, or a signed-in person with a role and perhaps a membership.
+
+export type Role = 'job_seeker' | 'admin'
+export const plans = ['Free', 'Monthly', 'Quarterly', 'Annual'] as const
+export type Plan = (typeof plans)[number]
+
+export type Actor = {
+  id: string
+  role: Role
+  username: string
+  email: string
+  emailVerified: boolean
+  subscriptionType: Plan
+  subscriptionEndDate: Date | null
+  sessionId: string
+}
+
+export type Viewer = Actor | null
+
+export type Access = 'visitor' | 'free' | 'member'
+
+/** A paid plan counts only while its end date lies ahead; admins see what members see. */
+export function accessOf(viewer: Viewer, now: Date): Access {
+  if (!viewer) return 'visitor'
+  if (viewer.role === 'admin') return 'member'
+  return hasMembership(viewer, now) ? 'member' : 'free'
+}
+
+export function hasMembership(
+  person: { subscriptionType: Plan; subscriptionEndDate: Date | string | null },
+  now: Date,
+): boolean {
+  if (person.subscriptionType === 'Free' || !person.subscriptionEndDate) return false
+  return new Date(person.subscriptionEndDate).getTime() > now.getTime()
+}

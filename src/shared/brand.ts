@@ -1,0 +1,37 @@
+// Every fact about the brand: name, words, addresses, price, storage keys. Nothing else spells these out.
+
+export const brand = {
+  name: 'Ocean Berth',
+  /** A username may not contain both. */
+  words: ['ocean', 'berth'],
+  tagline: 'Become a part of the ocean',
+  description:
+    'Jobs, volunteering and internships in marine biology, ocean science and marine conservation, chosen by hand.',
+  socialName: 'Instagram',
+  socialUrl: 'https://social.example/oceanberth',
+  defaultSupportEmail: 'hello@oceanberth.example',
+} as const
+
+export const membership = {
+  plan: 'Annual',
+  priceInCents: 2990,
+  currency: 'usd',
+  priceText: '29.90 USD',
+  monthlyText: 'Only $2.49/month',
+} as const
+
+/** Keys under which the browser keeps things. The privacy policy lists them by name. */
+export const storageKeys = {
+  token: 'auth_token',
+  consent: 'oceanberth_cookie_consent',
+  consentDate: 'oceanberth_cookie_consent_at',
+  newRegistration: 'oceanberth_new_registration',
+} as const
+
+/** The ocean organisations a member can give a part of the fee to. */
+export const ngos = [
+  { id: 'reef-renewal', name: 'Reef Renewal Alliance (example)' },
+  { id: 'open-sea-trust', name: 'Open Sea Trust (example)' },
+  { id: 'turtle-watch', name: 'Turtle Watch Network (example)' },
+  { id: 'kelp-forest-fund', name: 'Kelp Forest Fund (example)' },
+] as const

@@ -1,0 +1,25 @@
+// Fields that several forms share, with the texts of the specification.
+import { z } from 'zod'
+
+export const emailField = z
+  .string({ error: 'Invalid email' })
+  .trim()
+  .max(254, 'Invalid email')
+  .pipe(z.email({ error: 'Invalid email' }))
+
+/** E-mail addresses compare without case. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export const passwordMax = 128
+
+/** Passwords are never trimmed, lower-cased or cut. */
+export function passwordField(min: number, tooShort: string, max = passwordMax) {
+  return z
+    .string({ error: tooShort })
+    .refine((text) => [...text].length >= min, { error: tooShort, abort: true })
+    .refine((text) => [...text].length <= max, `Password must have at most ${max} characters`)
+}
+
+export const ById = z.object({ id: z.uuid() })

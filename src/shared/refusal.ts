@@ -1,0 +1,38 @@
+// A refusal is an expected "no" with a name. Services throw it; the HTTP kit turns it into a status and a sentence.
+
+export type RefusalKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'wrong_type'
+  | 'invalid'
+  | 'too_many'
+  | 'unavailable'
+
+export type FieldErrors = Record<string, string>
+
+export type RefusalDetails = {
+  /** The sentence for a person. Every feature has one for each of its reasons. */
+  text: string
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+}
+
+export class Refusal<Reason extends string = string> extends Error {
+  readonly kind: RefusalKind
+  readonly reason: Reason
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(kind: RefusalKind, reason: Reason, details: RefusalDetails) {
+    super(details.text)
+    this.name = 'Refusal'
+    this.kind = kind
+    this.reason = reason
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}

@@ -1,0 +1,13 @@
+// What every page may know about this installation.
+import { z } from 'zod'
+
+export const SiteFacts = z.object({
+  supportEmail: z.string(),
+  publicUrl: z.string(),
+  /** The demo shows its accounts, its outbox and a sandbox checkout. */
+  isDemo: z.boolean(),
+  /** A mailed reset link can be offered only when mail leaves the house. */
+  mailsLinks: z.boolean(),
+  takesPayments: z.boolean(),
+})
+export type SiteFacts = z.infer<typeof SiteFacts>

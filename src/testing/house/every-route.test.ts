@@ -1,0 +1,78 @@
+// Walks every route that exists, so that a new one can't be forgotten.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DescribedRoute, describeRoutes } from '#http/openapi.ts'
+import { aFreeMember, type Person } from '../people.ts'
+import { startApi, type TestApi } from '../start-api.ts'
+
+/** Everybody may call these; the list is kept by hand, on purpose. */
+const open = new Set([
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'GET /api/site',
+  'POST /api/admin/login',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/register',
+])
+
+let app: TestApi
+let member: Person
+let routes: DescribedRoute[]
+
+beforeAll(async () => {
+  app = await startApi()
+  member = await aFreeMember(app)
+  routes = describeRoutes(app.api)
+})
+afterAll(() => app.stop())
+
+const nameOf = ({ method, path }: DescribedRoute) => `${method} ${path}`
+const fill = (path: string) => path.replace(/:\w+(\{[^}]*\})?/g, '00000000-0000-4000-8000-000000000000')
+
+describe('every route', () => {
+  test('says what it is for and who may call it', () => {
+    expect(routes.length).toBeGreaterThan(5)
+    expect(routes.filter(({ docs }) => !docs.summary || !docs.guard).map(nameOf)).toEqual([])
+  })
+
+  test('is on the list of open ones, or turns a stranger away', async () => {
+    expect(
+      routes
+        .filter(({ docs }) => docs.guard === 'open')
+        .map(nameOf)
+        .sort(),
+    ).toEqual([...open].sort())
+    for (const route of routes.filter((each) => each.docs.guard === 'signed-in' || each.docs.guard === 'admin')) {
+      const { status, body } = await app.call(route.method, fill(route.path), {})
+      expect([nameOf(route), status, body.code]).toEqual([nameOf(route), 401, 'unauthenticated'])
+    }
+  })
+
+  test('for admins turns a member away', async () => {
+    for (const route of routes.filter((each) => each.docs.guard === 'admin')) {
+      const { status } = await app.as(member)(route.method, fill(route.path), {})
+      expect([nameOf(route), status]).toEqual([nameOf(route), 403])
+    }
+  })
+
+  test('refuses a body that is not JSON, malformed, too deep, too large or has unknown keys', async () => {
+    const deep = '['.repeat(40) + ']'.repeat(40)
+    for (const route of routes.filter((each) => each.docs.body && each.docs.guard === 'open')) {
+      const send = (body: string, type = 'application/json') =>
+        app.call(route.method, fill(route.path), body, { 'content-type': type })
+      const answers = [
+        (await send('{"a":', 'application/json')).status,
+        (await send('{}', 'text/plain')).status,
+        (await send(deep)).status,
+        (await send(`"${'x'.repeat(200_000)}"`)).status,
+        (await send('{"nobodyKnowsThisKey":1}')).status,
+        (await send('{"__proto__":{"role":"admin"}}')).status,
+      ]
+      expect([nameOf(route), ...answers]).toEqual([nameOf(route), 400, 415, 400, 413, 422, 400])
+    }
+  })
+})
+
+test('an unknown path is a JSON 404', async () => {
+  expect(await app.call('GET', '/api/no-such-thing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})

@@ -1,0 +1,84 @@
+// The API on a fresh database of its own, without a socket: what most tests of endpoints need.
+import { rm } from 'node:fs/promises'
+import { inject } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import type { Deps } from '#platform/deps.ts'
+import { makeLog } from '#platform/log.ts'
+import { type Api, makeApi } from '#server/api.ts'
+import { openServices } from '#server/services.ts'
+import { createTestDatabase, dropTestDatabase, makeTestFolder } from './test-database.ts'
+
+export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
+export type Call = <T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<T>>
+
+export type TestApi = {
+  deps: Deps
+  api: Api
+  /** Calls as a visitor. */
+  call: Call
+  /** Calls as somebody: a person with a token. */
+  as(person: { token: string }): Call
+  /** Moves the application's clock. */
+  advance(ms: number): void
+  stop(): Promise<void>
+}
+
+/** Rate limits are off unless a test is about them. */
+export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const postgres = inject('postgres')
+  const connection = await createTestDatabase(postgres)
+  const dataDir = await makeTestFolder()
+  const env = {
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...settings,
+  }
+  const config = readConfig('test', {}, env)
+  const { deps: opened, close } = await openServices(config, { connection, log: makeLog('silent') })
+  let offset = 0
+  const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }
+  const api = makeApi(deps)
+  await deps.queue.start()
+
+  const callWith =
+    (token?: string): Call =>
+    async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const init: RequestInit = {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined || method === 'GET'
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }
+      const response = await api.request(path, init, { address: '203.0.113.7' })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T }
+    }
+
+  return {
+    deps,
+    api,
+    call: callWith(),
+    as: ({ token }) => callWith(token),
+    advance: (ms) => {
+      offset += ms
+    },
+    async stop() {
+      await close()
+      await dropTestDatabase(postgres, connection)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+// Real databases for tests: one embedded server a run, and a fresh database from a migrated template for whoever asks.
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { type ConnectionFields, clientConfig } from '#platform/db.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/migrations.ts'
+
+/** What a test worker needs to make databases; plain data, so that it can cross processes. */
+export type TestPostgres = { admin: ConnectionFields; app: ConnectionFields; template: string }
+
+export type RunningTestPostgres = TestPostgres & { stop(): Promise<void> }
+
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** A folder in which any user may pass, as root's server is run by another one. */
+export async function makeTestFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ocean-berth-test-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+export async function startTestPostgres(): Promise<RunningTestPostgres> {
+  const folder = await makeTestFolder()
+  const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined, durable: false })
+    const stop = async () => {
+      await server.stop()
+      await removeFolder()
+    }
+    const template = 'migrated'
+    const running = { admin: server.admin, app: server.connection, template, stop }
+    try {
+      await asAdmin(running, (admin) => admin.query(`create database ${template} owner ${server.connection.user}`))
+      await migrate({ ...server.connection, database: template }, migrationsFolder)
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
+    return running
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+/** An empty database with every migration applied; without a template, a bare one. */
+export async function createTestDatabase(
+  postgres: TestPostgres,
+  template: string = postgres.template,
+): Promise<ConnectionFields> {
+  const database = `test_${randomBytes(8).toString('hex')}`
+  const { user } = postgres.app
+  await asAdmin(postgres, (admin) =>
+    admin.query(`create database ${database} owner ${user} template ${template} strategy file_copy`),
+  )
+  return { ...postgres.app, database }
+}
+
+export async function dropTestDatabase(postgres: TestPostgres, { database }: ConnectionFields): Promise<void> {
+  await asAdmin(postgres, (admin) =>
+    admin.query(`drop database if exists ${admin.escapeIdentifier(database)} with (force)`),
+  )
+}
+
+async function asAdmin(postgres: TestPostgres, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client(clientConfig(postgres.admin))
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,22 @@
+// Title, description and canonical address of a page; and the word that lets visitors' pages be cached.
+import { brand } from '#shared/brand.ts'
+
+export type PageFacts = { title: string; description: string; publicUrl?: string | undefined; path?: string }
+
+export function pageHead({ title, description, publicUrl, path }: PageFacts) {
+  const fullTitle = `${title} – ${brand.name}`
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:type', content: 'website' },
+    ],
+    links: publicUrl && path !== undefined ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [],
+  }
+}
+
+/** All visitors see this page alike: the server may keep it until public content changes. */
+export const publicPage = () => ({ 'Cache-Control': 'public' })

@@ -1,0 +1,39 @@
+// What the server hands to a page while rendering it: the API in process, the nonce, and a way to set the status.
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { getRequestHeader, setResponseStatus } from '@tanstack/react-start/server'
+import type { ReadPath } from '#http/client/api-query.ts'
+import { readAnswer } from '#http/client/call-api.ts'
+
+export type RenderContext = {
+  nonce: string
+  /** Asks the API without a socket, as the person whose page is rendered. */
+  askApi: (path: string, headers: Record<string, string>) => Promise<Response>
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: RenderContext }
+  }
+}
+
+function renderContext(): RenderContext | undefined {
+  return getGlobalStartContext() as RenderContext | undefined
+}
+
+export const renderNonce = createIsomorphicFn()
+  .server((): string | undefined => renderContext()?.nonce)
+  .client((): string | undefined => undefined)
+
+/** Undefined in the browser, where the API is read over HTTP. */
+export const readPathOnServer = createIsomorphicFn()
+  .server((): ReadPath | undefined => {
+    const context = renderContext()
+    if (!context) return undefined
+    const cookie = getRequestHeader('cookie') ?? ''
+    return async (path) => readAnswer(await context.askApi(path, { cookie }))
+  })
+  .client((): ReadPath | undefined => undefined)
+
+export const answerWithStatus = createIsomorphicFn()
+  .server((status: number) => setResponseStatus(status))
+  .client((_status: number) => undefined)

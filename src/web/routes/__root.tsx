@@ -1,0 +1,70 @@
+// The document around every page: head, header, page, footer, and what floats above.
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { preloadedFonts } from '#design/fonts.ts'
+import { ProgressBar } from '#design/progress-bar.tsx'
+import styles from '#design/styles.css?url'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { brand } from '#shared/brand.ts'
+import { CookieBanner } from '../shell/cookie-banner.tsx'
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/header.tsx'
+import { SessionKeeper } from '../shell/session-keeper.tsx'
+import { Toasts } from '../shell/toasts.tsx'
+import { siteFactsQuery } from '../site-facts-query.ts'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(siteFactsQuery)])
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#051b29' },
+      { title: `${brand.name} – work in the ocean` },
+      { name: 'description', content: brand.description },
+    ],
+    links: [
+      ...preloadedFonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  component: Document,
+})
+
+function Document() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <ProgressBar active={isLoading} />
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+        <Footer />
+        <CookieBanner />
+        <Toasts />
+        <SessionKeeper />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

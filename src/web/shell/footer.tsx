@@ -1,0 +1,107 @@
+// The foot of every page: where to go, how to reach us, what was agreed.
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { brand } from '#shared/brand.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
+import { askForConsentAgain } from './cookie-banner.tsx'
+
+const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
+
+export function Footer() {
+  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  return (
+    <footer data-scheme="dark" className="bg-deep print:hidden">
+      <div className="mx-auto grid max-w-page gap-10 px-(--gutter) py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="flex items-center gap-2.5 font-display text-lg font-bold text-white">
+            <BrandMark className="size-8" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-sm text-muted">{brand.description}</p>
+        </div>
+        <nav aria-label="Find your way">
+          <p className="font-semibold">Find your way</p>
+          <ul className="mt-2">
+            <li>
+              <Link to="/" className={linkClasses}>
+                Find a job
+              </Link>
+            </li>
+            <li>
+              <Link to="/educational" className={linkClasses}>
+                Careers
+              </Link>
+            </li>
+            <li>
+              <Link to="/blog" className={linkClasses}>
+                Blog
+              </Link>
+            </li>
+            <li>
+              <Link to="/forum" className={linkClasses}>
+                Forum
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Join">
+          <p className="font-semibold">Join</p>
+          <ul className="mt-2">
+            <li>
+              <Link to="/auth" className={linkClasses}>
+                Create an account
+              </Link>
+            </li>
+            <li>
+              <Link to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
+                Membership
+              </Link>
+            </li>
+            <li>
+              <a href={`mailto:${supportEmail}`} className={linkClasses}>
+                {supportEmail}
+              </a>
+            </li>
+            <li>
+              <a href={brand.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClasses}>
+                {brand.socialName}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Legal">
+          <p className="font-semibold">Small print</p>
+          <ul className="mt-2">
+            <li>
+              <Link to="/privacy-policy" className={linkClasses}>
+                Privacy policy
+              </Link>
+            </li>
+            <li>
+              <Link to="/terms-of-service" className={linkClasses}>
+                Terms of service
+              </Link>
+            </li>
+            <li>
+              <Link to="/terms-of-sale" className={linkClasses}>
+                Terms of sale
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={linkClasses} onClick={askForConsentAgain}>
+                Manage Cookies
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 border-t border-line px-(--gutter) py-4 text-sm text-muted">
+        <p>{brand.name}. Listings link to the organisations' own postings.</p>
+        <Link to="/admin-login" className="inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink">
+          admin
+        </Link>
+      </div>
+    </footer>
+  )
+}

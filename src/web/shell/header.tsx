@@ -1,0 +1,125 @@
+// The banner of every page: brand, four links, the account, and for admins a way to post.
+import { Link, useRouter } from '@tanstack/react-router'
+import { LogOut, Menu, Plus, UserRound, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { useMe, useSignOut } from '#features/accounts/ui/session.api.ts'
+import { brand } from '#shared/brand.ts'
+
+const links = [
+  { to: '/educational', label: 'Educational' },
+  { to: '/forum', label: 'Forum' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/universities', label: 'Universities' },
+] as const
+
+const linkClasses =
+  'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted hover:text-ink data-[status=active]:text-ink'
+
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const menuId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const router = useRouter()
+
+  // A choice in the menu leads to another page: the menu has done its work.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
+
+  useEffect(() => {
+    if (!isMenuOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setMenuOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isMenuOpen])
+
+  return (
+    <header data-scheme="dark" className="sticky top-0 z-30 bg-deep print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-(--gutter)">
+        <Link
+          to="/"
+          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg font-bold text-white"
+        >
+          <BrandMark className="size-8" />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="ml-6 hidden items-center gap-1 md:flex">
+          <MainLinks />
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          <AccountLinks />
+        </div>
+        <IconButton
+          ref={toggle}
+          label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          className="ml-auto md:hidden"
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <nav
+        id={menuId}
+        aria-label="Menu"
+        hidden={!isMenuOpen}
+        className="grid gap-1 border-t border-line px-(--gutter) py-4 md:hidden"
+      >
+        <MainLinks />
+        <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+          <AccountLinks />
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function MainLinks() {
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to} className={linkClasses}>
+      {label}
+    </Link>
+  ))
+}
+
+function AccountLinks() {
+  const me = useMe()
+  const router = useRouter()
+  const signOut = useSignOut({
+    onDone: async () => {
+      await router.navigate({ to: '/' })
+      await router.invalidate()
+    },
+  })
+  return (
+    <>
+      {me?.role === 'admin' && (
+        <Link to="/post-job" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+          <Plus aria-hidden="true" />
+          Post Job
+        </Link>
+      )}
+      {me ? (
+        <Link to="/account" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
+          <UserRound aria-hidden="true" />
+          My Account
+        </Link>
+      ) : (
+        <Link to="/auth" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
+          Sign In
+        </Link>
+      )}
+      {me && (
+        <IconButton label="Sign out" size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>
+          <LogOut aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// After loading, and when another tab signs in or out: makes sure that page, token and cookie speak of the same person.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { alignSession } from '#features/accounts/ui/session.api.ts'
+import { readToken } from '#http/client/token.ts'
+import { storageKeys } from '#shared/brand.ts'
+
+export function SessionKeeper() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    const align = async () => {
+      if (await alignSession(queryClient, readToken() !== null)) await router.invalidate()
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === storageKeys.token) void align()
+    }
+    void align()
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [queryClient, router])
+  return null
+}

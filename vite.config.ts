@@ -1,0 +1,33 @@
+// Builds the pages: the browser's code into dist/client, the renderer that the server calls into dist/server.
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  // Bundled with its libraries, the renderer starts faster and React is its production build whatever the environment says.
+  environments: { ssr: { resolve: command === 'build' ? { noExternal: true } : {} } },
+  publicDir: 'src/web/public',
+  build: { chunkSizeWarningLimit: 900 },
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'src/web',
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+      },
+      server: { entry: 'render.ts' },
+      importProtection: {
+        behavior: 'error',
+        client: {
+          files: ['**/*.server.*', '**/server/**', '**/platform/**'],
+          specifiers: [/^drizzle-orm(\/|$)/, /^node:/, /^pg(-boss)?$/, /^hono(\/|$)/, /^@hono\//],
+        },
+      },
+    }),
+    viteReact(),
+  ],
+}))
