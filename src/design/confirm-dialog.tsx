@@ -29,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className="backdrop" data-state={open ? 'open' : 'closed'} data-scroll-lock="" />
         <AlertDialog.Content
           {...returnFocus}
+          aria-modal="true"
           className="dialog-panel rounded-xl border border-line bg-surface p-6 shadow-floating"
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

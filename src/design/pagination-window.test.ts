@@ -1,3 +1,4 @@
+// The window of page numbers: short, whole, and always around where you are.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageWindow } from './pagination-window.ts'

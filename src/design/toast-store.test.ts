@@ -1,3 +1,4 @@
+// One toast at a time, and how long it stays.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   currentToast,

@@ -1,6 +1,7 @@
 // The pool: its limits hold, broken connections never end the process or empty the pool, and errors keep their meaning.
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -23,6 +24,12 @@ const failureOf = (work: Promise<unknown>) =>
     () => expect.unreachable('it should have failed'),
     (error: unknown) => error,
   )
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 beforeAll(async () => {
   folder = await makeTestFolder()
@@ -124,12 +131,29 @@ test('connections cut under running transactions cost the pool nothing', async (
   expect(pool.totalCount).toBe(1)
 })
 
+test('a server that falls silent costs no place in the pool', { timeout: 20_000 }, async () => {
+  const { host, port, user, password, database } = postgres.connection
+  let isSilent = false
+  const line: Server = createServer((visitor) => {
+    const server = connect(join(host, `.s.PGSQL.${port}`))
+    visitor.on('data', (bytes) => isSilent || server.write(bytes)).on('close', () => server.destroy())
+    server.on('data', (bytes) => visitor.write(bytes)).on('close', () => visitor.destroy())
+    for (const end of [visitor, server]) end.on('error', () => undefined)
+  })
+  const url = `postgres://${user}:${password}@127.0.0.1:${await listen(line)}/${database}`
+  const { orm, pool } = open(url, { poolSize: 1, statementMs: 100 })
+  await orm.execute(sql`select 1`)
+  isSilent = true
+  expect(isDatabaseDown(await failureOf(orm.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true)
+  isSilent = false
+  expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+  expect(pool.totalCount).toBe(1)
+  line.close()
+})
+
 test('a host that accepts and never answers is given up in under two seconds', { timeout: 10_000 }, async () => {
-  const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1')
-  await vi.waitFor(() => expect(silent.listening).toBe(true))
-  const address = silent.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const { pool } = open(`postgres://app:secret@127.0.0.1:${port}/app`)
+  const silent = createServer(() => undefined)
+  const { pool } = open(`postgres://app:secret@127.0.0.1:${await listen(silent)}/app`)
   const startedAt = Date.now()
   expect(isDatabaseDown(await failureOf(pool.query('select 1')))).toBe(true)
   expect(Date.now() - startedAt).toBeLessThan(2_000)

@@ -1,3 +1,4 @@
+// What the log lets out and what it keeps back.
 import { expect, test } from 'vitest'
 import { makeLog } from './log.ts'
 

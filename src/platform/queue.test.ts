@@ -1,3 +1,4 @@
+// The queue against a real database: at once, atomic, once per key, retried, kept when dead, back after an outage.
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { makeClock } from '#shared/clock.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
@@ -119,6 +120,15 @@ test('a job that fails is tried again, and after the last attempt kept with its 
   expect(await queue.retryDeadLetter(letter.id)).toBe(false)
   expect(await queue.retryDeadLetter("'; drop table")).toBe(false)
   await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(3), patience)
+}, 30_000)
+
+test('a schedule is kept in its time zone and makes up once for what it missed', async () => {
+  const queue = aQueue()
+  queue.define('weekly', async () => {})
+  queue.schedule('weekly', '0 8 * * 1', 'Europe/Paris')
+  await queue.start()
+  const { rows } = await db.pool.query(`select cron, timezone, options->>'missed' as missed from pgboss.schedule`)
+  expect(rows).toEqual([{ cron: '0 8 * * 1', timezone: 'Europe/Paris', missed: 'once' }])
 }, 30_000)
 
 test('when the database drops every connection, the queue comes back by itself', async () => {

@@ -1,3 +1,4 @@
+// One key per purpose for all instances, and signatures that fit nothing else.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeClock } from '#shared/clock.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'

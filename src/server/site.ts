@@ -8,6 +8,7 @@ import { logRequests } from '#http/request-log.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Api } from './api.ts'
+import { mountDemoOutbox } from './demo-outbox.ts'
 import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -37,6 +38,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   mountHealth(site, deps)
   if (files.assetsDir) mountAssets(site, files.assetsDir)
   site.use(logRequests, refuseFloods(deps))
+  mountDemoOutbox(site, deps)
   const { render, relaxedPolicy } = files
   site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))
   return site

@@ -1,3 +1,4 @@
+// Posting to delivery: queue, database and SMTP server are real.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'

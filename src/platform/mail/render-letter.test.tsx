@@ -1,3 +1,4 @@
+// A letter as page and as plain text.
 import { expect, test } from 'vitest'
 import { brand } from '#shared/brand.ts'
 import type { Letter } from './letter.tsx'

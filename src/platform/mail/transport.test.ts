@@ -1,3 +1,4 @@
+// Letters on their way out, against a real SMTP server and a real folder.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,0 +1,142 @@
+// The frame around every page: header, menu, footer, banner, not-found.
+import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
+
+test.describe('the header', () => {
+  test('leads a visitor to the four areas and to signing in', async ({ page }) => {
+    await withoutBanner(page)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    for (const [name, path] of [
+      ['Educational', '/educational'],
+      ['Forum', '/forum'],
+      ['Blog', '/blog'],
+      ['Universities', '/universities'],
+    ] as const) {
+      await header.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }
+    await header.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(header.getByRole('button', { name: 'Sign out' })).toBeHidden()
+  })
+
+  test('is already right in the HTML for a signed-in member, and offers posting to admins only', async ({ page }) => {
+    await withoutBanner(page)
+    await signInAs(page, free)
+    const html = await (await page.request.get('/')).text()
+    expect(html).toContain('My Account')
+    expect(html).not.toContain('Post Job')
+    await signInAs(page, admin)
+    expect(await (await page.request.get('/')).text()).toContain('Post Job')
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Post Job' })).toBeVisible()
+  })
+
+  test('signs out with the toast of the specification', async ({ page }) => {
+    await withoutBanner(page)
+    await signInAs(page, free)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You have been logged out', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    expect(await page.evaluate(() => window.localStorage.getItem('auth_token'))).toBeNull()
+    expect((await page.request.get('/api/user')).status()).toBe(401)
+  })
+
+  test('ends a session whose token the browser has lost', async ({ page }) => {
+    await withoutBanner(page)
+    await page.request.post('/api/login', { data: free })
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
+  })
+
+  test('folds into a menu on small screens that closes after a choice and on Escape', async ({ page }) => {
+    await withoutBanner(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    await toggle.click()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('the cookie banner', () => {
+  for (const [button, stored] of [
+    ['Accept All', 'accepted'],
+    ['Essential Only', 'essential-only'],
+    ['Decline', 'declined'],
+    ['Close and decline', 'declined'],
+  ] as const) {
+    test(`stores ${stored} for ${button} and does not ask again`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'We Use Cookies' })).toBeHidden()
+      expect(await page.evaluate(() => window.localStorage.getItem('oceanberth_cookie_consent'))).toBe(stored)
+      await page.reload()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We Use Cookies' })).toBeHidden()
+      await page.getByRole('button', { name: 'Manage Cookies' }).click()
+      await expect(page.getByRole('heading', { name: 'We Use Cookies' })).toBeVisible()
+    })
+  }
+
+  test('explains itself on request and is usable by everybody', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Details' }).click()
+    await expect(page.getByText('Essential Cookies')).toBeVisible()
+    await expect(page.getByText('Analytics Cookies')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('an unknown path is a 404 page with a way back', async ({ page }) => {
+  await withoutBanner(page)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the listings' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the footer leads everywhere it should', async ({ page, baseURL }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const paths = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/auth',
+      '/forum',
+      '/blog',
+      '/educational',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/terms-of-sale',
+      '/admin-login',
+      '/account?tab=pricing',
+      'mailto:hello@oceanberth.example',
+    ]),
+  )
+  for (const path of paths.filter((each) => each?.startsWith('/'))) {
+    expect([path, (await page.request.get(`${baseURL}${path}`)).status()]).toEqual([path, 200])
+  }
+})
+
+test('the skip link is first and leads to the content', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

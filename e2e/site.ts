@@ -1,0 +1,62 @@
+// What every journey starts from: a page that must stay silent, and people to be.
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export type Account = { email: string; password: string }
+
+export const admin: Account = { email: 'admin@oceanberth.example', password: 'harbour-master-2026' }
+export const member: Account = { email: 'member@oceanberth.example', password: 'deep-water' }
+export const free: Account = { email: 'free@oceanberth.example', password: 'shore-line' }
+
+type Fixtures = {
+  /** What a page may not do: speak on the console, break, ask another host, fail to load something. */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [async ({ baseURL: _ }, use) => use([]), { auto: true }],
+  page: async ({ page, complaints, baseURL }, use) => {
+    page.on('console', (message) => {
+      if (!/status of (4\d\d|503)/.test(message.text())) complaints.push(`console ${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(baseURL!) && !/^(blob|data|about):/.test(url)) complaints.push(`foreign request: ${url}`)
+    })
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+/** Signs in through the API and puts token and cookie where a real sign-in leaves them. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
+  const response = await page.request.post('/api/login', { data: account })
+  expect(response.status()).toBe(200)
+  const { token } = await response.json()
+  await page.addInitScript((value) => window.localStorage.setItem('auth_token', value), token)
+}
+
+/** The banner has been answered before: most journeys are not about it. */
+export async function withoutBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('oceanberth_cookie_consent', 'declined')
+    window.localStorage.setItem('oceanberth_cookie_consent_at', new Date().toISOString())
+  })
+}
+
+/** WCAG 2.2 AA and best practice, everything on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}

@@ -1,0 +1,45 @@
+// Browser tests: journeys through the demo site, in a real Chromium.
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3977)
+const executablePath = findChromium() ?? undefined
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    // Waves that move cost a processor without graphics dearly; what moves is tested where it matters.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'node --import tsx e2e/server.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { E2E_PORT: String(port), NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const read = (env: Record<string, string>) => readConfig('production', {}, env)
+function complaintsOf(env: Record<string, string>): string[] {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  test('needs nothing: every setting has a default', () => {
+    const config = read({})
+    expect(config).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      rateLimits: true,
+    })
+    expect(config.databaseUrl).toBeUndefined()
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  test('treats an empty value as not set', () => {
+    expect(read({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000')
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'oceanberth.example'],
+    ['PUBLIC_URL', 'https://oceanberth.example/site'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['SMTP_URL', 'mail.example'],
+    ['TIME_ZONE', 'Atlantis/Capital'],
+    ['CLOCK_OFFSET', 'tomorrow'],
+    ['RATE_LIMITS', 'sometimes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '-1'],
+    ['STRIPE_WEBHOOK_SECRET', 'one-secret,two-secret,three-secret'],
+    ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    const lines = complaintsOf({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(name)
+  })
+
+  test('tells everything that is wrong at once, one line each', () => {
+    expect(complaintsOf({ PORT: 'x', LOG_LEVEL: 'y', SUPPORT_EMAIL: 'z' })).toHaveLength(3)
+  })
+
+  test('wants settings that belong together to come together', () => {
+    expect(complaintsOf({ ADMIN_EMAIL: 'captain@oceanberth.example' })[0]).toContain('ADMIN_PASSWORD')
+    expect(complaintsOf({ S3_BUCKET: 'pictures' })).toHaveLength(3)
+  })
+
+  test.each([
+    ['0', 0],
+    ['25h', 90_000_000],
+    ['31d', 2_678_400_000],
+    ['-90s', -90_000],
+  ])('reads a clock offset of %s', (text, ms) => {
+    expect(read({ CLOCK_OFFSET: text }).clockOffsetMs).toBe(ms)
+  })
+
+  test('takes two webhook secrets while they are rotated', () => {
+    const { payment } = read({ STRIPE_WEBHOOK_SECRET: 'whsec_old_one, whsec_new_one' })
+    expect(payment.webhookSecrets).toEqual(['whsec_old_one', 'whsec_new_one'])
+  })
+})

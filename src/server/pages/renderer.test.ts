@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { renderPage } from './renderer.ts'
+
+const askApi = async () => new Response('{}')
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const page = (body: (nonce: string) => string) =>
+  renderPage(
+    async (_request, { context }) => new Response(body(context.nonce)),
+    new Request('http://localhost/'),
+    askApi,
+  )
+
+test('only scripts that the renderer wrote itself get a hash; an injected one is left to the policy', async () => {
+  const { html, scriptHashes } = await page(
+    (nonce) => `<script nonce="${nonce}">ours()</script><script>theirs()</script>`,
+  )
+  expect(scriptHashes).toEqual([hashOf('ours()')])
+  expect(html).toBe('<script>ours()</script><script>theirs()</script>')
+})
+
+test('the secret never leaves with the page', async () => {
+  let secret = ''
+  const { html } = await page((nonce) => {
+    secret = nonce
+    return `<meta property="csp-nonce" content="${nonce}"/><link nonce="${nonce}" href="/a.css"/><p>text</p>`
+  })
+  expect(secret.length).toBeGreaterThan(20)
+  expect(html).not.toContain(secret)
+  expect(html).toContain('<p>text</p>')
+})
+
+test('two renderings of the same content are the same bytes', async () => {
+  const render = (time: number) =>
+    page((nonce) => `<script nonce="${nonce}">$R={u:${time},data:{dataUpdatedAt:${time},x:1}}</script>`)
+  const [first, second] = [await render(1_700_000_000_000), await render(1_700_000_099_999)]
+  expect(first.html).toBe(second.html)
+  expect(first.scriptHashes).toEqual(second.scriptHashes)
+})
