@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contentPlugin } from './src/features/content/build/content-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   // Bundled with its libraries, the renderer starts faster and React is its production build whatever the environment says.
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
   build: { chunkSizeWarningLimit: 900 },
   plugins: [
     tailwindcss(),
+    contentPlugin(),
     tanstackStart({
       srcDirectory: 'src/web',
       router: {

@@ -30,15 +30,18 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   return c.json({ error: message, code: reason, ...(fields ? { fields } : {}) }, statusOf[refusal.kind])
 }
 
+/** A statement or a lock took longer than we wait: the same call may well work in a moment. */
+const tooSlow = new Set(['57014', '55P03', '40001', '40P01'])
+
 /** What input can still reach PostgreSQL and be refused there: classes 22 (bad value) and 23 (constraint). */
 function refusalFromDatabase(error: Error): Refusal | null {
-  if (isDatabaseDown(error)) {
+  const state = sqlState(error)
+  if (isDatabaseDown(error) || (state && tooSlow.has(state))) {
     return new Refusal('unavailable', 'database_unavailable', {
       text: 'The service is briefly unavailable. Please try again.',
       retryAfterSeconds: 2,
     })
   }
-  const state = sqlState(error)
   if (state?.startsWith('22')) return new Refusal('invalid', 'invalid', { text: 'Some values are not valid' })
   if (state === '23503') return new Refusal('not_found', 'not_found', { text: 'What this refers to does not exist' })
   if (state?.startsWith('23'))

@@ -1,4 +1,4 @@
-// The headers on every answer (SECURITY.md), and the content security policies of pages and of the API.
+// The headers on every answer, and the content security policies of pages and of the API.
 
 const closedFeatures = [
   'accelerometer',

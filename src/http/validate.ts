@@ -61,10 +61,21 @@ export function invalid(fields: FieldErrors): Refusal {
 /** The first complaint about each field; a key nobody knows is a complaint about itself. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(meantIssues)) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]
     const text = issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
     for (const name of names) fields[name] ??= text
   }
   return fields
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Of several shapes, the one that was meant knows most of the keys that came. */
+function meantIssues(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const unknownKeys = (issues: Issue[]) =>
+    issues.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0)
+  const [meant] = [...issue.errors].sort((one, other) => unknownKeys(one) - unknownKeys(other))
+  return meant?.flatMap(meantIssues) ?? [issue]
 }

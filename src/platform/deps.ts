@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { PublicContent } from './public-content.ts'
 import type { Queue } from './queue.ts'
 import type { SigningKeys } from './signing-keys.ts'
+import type { Storage } from './storage/storage.ts'
 
 export type Deps = {
   config: Config
@@ -16,5 +17,6 @@ export type Deps = {
   mailer: Mailer
   queue: Queue
   keys: SigningKeys
+  storage: Storage
   publicContent: PublicContent
 }

@@ -1,7 +1,10 @@
 // The API: mounts every feature's routes behind the kit's middlewares.
 import { Hono } from 'hono'
+import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
+import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
@@ -13,6 +16,7 @@ import { says } from '#http/route-docs.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
 import { open, whoIsAsking } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
+import { accountParts } from './account-parts.ts'
 import { refuseFloods } from './floods.ts'
 import { siteFactsRoutes } from './site-facts.ts'
 
@@ -37,7 +41,10 @@ export function makeApi(deps: Deps): Api {
   api.use(whoIsAsking((credential) => identify(deps, credential)))
 
   api.route('/api', siteFactsRoutes)
+  api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
+  api.route('/api', linkRoutes)
+  api.route('/api', accountRoutes(accountParts))
   describeItself(api)
   return api
 }

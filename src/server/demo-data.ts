@@ -1,4 +1,4 @@
-// The one place where every feature registers its demo rows. Deterministic; loaded once into an empty database.
+// The one place where every feature registers its demo rows. Deterministic; each loader leaves alone what is there already.
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'

@@ -19,7 +19,7 @@ await run('demo', {
         ...accounts,
         '',
         `Letters that were sent: ${url}/demo/outbox`,
-        'Stop with Ctrl-C; the data stays in data/demo.',
+        'Stop with Ctrl-C; the data stays for the next start.',
         '',
       ].join('\n'),
     )

@@ -4,6 +4,7 @@ import { type Config, ConfigError, type Mode, readConfig } from '#platform/confi
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeApp } from './app.ts'
+import { defineBackgroundWork } from './background.ts'
 import { ensureBuild, loadBuild } from './build.ts'
 import { type HttpServer, listen, type ServeFile } from './http-server.ts'
 import { openServices } from './services.ts'
@@ -43,6 +44,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     await ensureFirstAdmin(deps)
     await options.prepare?.(deps)
     const app = makeApp(deps, pages.files)
+    defineBackgroundWork(deps)
     await deps.queue.start()
     server = await listen(deps, app, pages.serveFile)
   } catch (error) {
@@ -61,7 +63,7 @@ type Pages = { files: SiteFiles; serveFile?: ServeFile; close?(): Promise<void> 
 
 async function openPages(config: Config, log: Log): Promise<Pages> {
   if (config.mode === 'development') return (await import('./dev-pages.ts')).startDevPages()
-  await ensureBuild((line) => log.info(line))
+  await ensureBuild((line) => (config.mode === 'demo' ? process.stdout.write(`${line}\n`) : log.info(line)))
   return { files: await loadBuild() }
 }
 

@@ -2,7 +2,8 @@
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { DataDirInUse, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { findRunningServer } from '#platform/embedded-postgres/running-server.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
@@ -11,6 +12,7 @@ import { openNotices } from '#platform/notices.ts'
 import { makePublicContent } from '#platform/public-content.ts'
 import { makeQueue, type QueueConnection } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
+import { makeStorage } from '#platform/storage/storage.ts'
 import { makeClock } from '#shared/clock.ts'
 import { migrationsDir } from './paths.ts'
 
@@ -27,6 +29,8 @@ export type OpenOptions = {
   log?: Log
   /** A database that runs already, as in tests; otherwise the configured or the embedded one. */
   connection?: Connection
+  /** For commands: when an app runs on the same folder, its database is used instead of a second one. */
+  besideTheApp?: boolean
 }
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
@@ -36,11 +40,16 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const { connection, ended } = await openDatabase(config, log, closers, options.connection)
+    const { connection, ended } = await openDatabase(config, log, closers, options)
     await migrate(connection, migrationsDir)
     const clock = makeClock(config.clockOffsetMs)
-    const db = openDb(connection, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') })
-    closers.push(() => db.close())
+    let isClosing = false
+    const onConnectionLost = (err: Error) => isClosing || log.warn({ err }, 'a database connection was lost')
+    const db = openDb(connection, { onConnectionLost })
+    closers.push(() => {
+      isClosing = true
+      return db.close()
+    })
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({ connection: queueConnection(connection), log, clock })
@@ -50,17 +59,28 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)
-    return { deps: { config, clock, log, db, mailer, queue, keys, publicContent }, databaseEnded: ended, close }
+    const storage = makeStorage(config)
+    return {
+      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent },
+      databaseEnded: ended,
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function openDatabase(config: Config, log: Log, closers: Closer[], given?: Connection) {
-  const elsewhere = given ?? config.databaseUrl
+async function openDatabase(config: Config, log: Log, closers: Closer[], options: OpenOptions) {
+  const elsewhere = options.connection ?? config.databaseUrl
   if (elsewhere) return { connection: elsewhere, ended: new Promise<never>(() => undefined) }
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  const start = () => startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  const server = await start().catch(async (error) => {
+    const running =
+      options.besideTheApp && error instanceof DataDirInUse ? await findRunningServer(config.dataDir) : null
+    if (!running) throw error
+    return { connection: running, exited: new Promise<never>(() => undefined), stop: async () => undefined }
+  })
   closers.push(() => server.stop())
   const connection: Connection = server.connection
   return { connection, ended: server.exited }

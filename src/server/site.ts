@@ -1,6 +1,7 @@
 // Everything that is not the API: health, the browser's files, pages.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
 import { requestContext } from '#http/request-context.ts'
@@ -38,6 +39,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   mountHealth(site, deps)
   if (files.assetsDir) mountAssets(site, files.assetsDir)
   site.use(logRequests, refuseFloods(deps))
+  mountObjects(site)
   mountDemoOutbox(site, deps)
   const { render, relaxedPolicy } = files
   site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))

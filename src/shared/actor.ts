@@ -13,6 +13,8 @@ export type Actor = {
   subscriptionType: Plan
   subscriptionEndDate: Date | null
   sessionId: string
+  /** Made by the operator's command: a new password is due before anything else. */
+  mustChangePassword: boolean
 }
 
 export type Viewer = Actor | null

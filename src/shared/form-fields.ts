@@ -15,11 +15,15 @@ export function emailKey(email: string): string {
 export const passwordMax = 128
 
 /** Passwords are never trimmed, lower-cased or cut. */
-export function passwordField(min: number, tooShort: string, max = passwordMax) {
+export function passwordField(
+  min: number,
+  tooShort: string,
+  tooLong = `Password must have at most ${passwordMax} characters`,
+) {
   return z
     .string({ error: tooShort })
     .refine((text) => [...text].length >= min, { error: tooShort, abort: true })
-    .refine((text) => [...text].length <= max, `Password must have at most ${max} characters`)
+    .refine((text) => [...text].length <= passwordMax, tooLong)
 }
 
 export const ById = z.object({ id: z.uuid() })

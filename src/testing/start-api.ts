@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
+import { defineBackgroundWork } from '#server/background.ts'
 import { openServices } from '#server/services.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from './test-database.ts'
 
@@ -45,6 +46,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   let offset = 0
   const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }
   const api = makeApi(deps)
+  defineBackgroundWork(deps)
   await deps.queue.start()
 
   const callWith =

@@ -12,6 +12,9 @@ export type AccountRefusal =
   | 'admin_password_too_short'
   | 'last_admin'
   | 'link_not_valid'
+  | 'reset_link_not_valid'
+  | 'verification_not_valid'
+  | 'picture_not_yours'
   | 'admins_reset_by_command'
   | 'session_not_found'
 
@@ -26,6 +29,9 @@ const texts = {
   admin_password_too_short: 'New password must be at least 12 characters',
   last_admin: 'The last administrator can not be removed',
   link_not_valid: "Ce lien de réinitialisation n'est plus valide",
+  reset_link_not_valid: 'This link is not valid any more. Please ask for a new one.',
+  verification_not_valid: 'This link is not valid any more. You can have a new one sent from your account.',
+  picture_not_yours: 'This picture was not uploaded, or not by you',
   admins_reset_by_command: 'Administrators change their password in the settings or with the command npm run admin',
   session_not_found: 'This session has ended already',
 } satisfies Record<AccountRefusal, string>

@@ -1,5 +1,6 @@
 // The contract of accounts: what the forms send and what the API answers.
 import { z } from 'zod'
+import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { plans } from '#shared/actor.ts'
 import { emailField, passwordField } from '#shared/form-fields.ts'
 import { textField } from '#shared/text.ts'
@@ -99,3 +100,59 @@ export const AdminPasswordChange = z.strictObject({
 /** One of three: a new name, a new address, or a new password. */
 export const AccountChange = z.union([UsernameForm, EmailForm, PasswordChange])
 export type AccountChange = z.infer<typeof AccountChange>
+
+export const ProfilePicture = z.strictObject({ profilePicture: objectPathField('Please upload the picture first') })
+
+export const Email = z.strictObject({ email: emailField })
+export const Message = z.object({ message: z.string() })
+export const TokenQuery = z.object({ token: z.string().max(200).default('') })
+export const ResetLink = z.object({ resetLink: z.string() })
+export const ResetEmail = z.object({ email: z.string() })
+
+const token = z.string({ error: 'Token required' }).min(1, 'Token required').max(200)
+
+export const PasswordReset = z.strictObject({
+  token,
+  newPassword: passwordField(memberPasswordMin, 'New password must be at least 6 characters'),
+})
+
+/** The reset page speaks French. */
+export const FrenchPasswordReset = z.strictObject({
+  token,
+  newPassword: passwordField(
+    memberPasswordMin,
+    'Le mot de passe doit contenir au moins 6 caractères',
+    'Le mot de passe doit contenir au plus 128 caractères',
+  ),
+})
+export const FrenchResetForm = z
+  .strictObject({
+    newPassword: FrenchPasswordReset.shape.newPassword,
+    confirmPassword: z.string().min(1, 'Confirmation du mot de passe requise'),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: 'Les mots de passe ne correspondent pas',
+    path: ['confirmPassword'],
+  })
+export type FrenchResetForm = z.infer<typeof FrenchResetForm>
+
+export const VerifyEmail = z.strictObject({ token })
+
+export const PasswordForm = z
+  .strictObject({ ...PasswordChange.shape, confirmPassword: z.string().min(1, 'Confirmation required') })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  })
+export type PasswordForm = z.infer<typeof PasswordForm>
+
+export const Session = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+export const SessionPath = z.object({ id: z.uuid(), sessionId: z.uuid() })

@@ -7,6 +7,7 @@ import { chooseHome, clusterIn, findDistantHome } from './cluster-home.ts'
 import { prepareCluster } from './cluster-init.ts'
 import { lockFolder } from './data-dir-lock.ts'
 import { endOrphan } from './orphaned-server.ts'
+import { noteAddress } from './running-server.ts'
 import { findBinaries, type ServerBinaries } from './server-binaries.ts'
 import { canEndWithApp, runServer, type ServerEnd, type ServerProcess } from './server-process.ts'
 import { serverArguments } from './server-settings.ts'
@@ -61,6 +62,7 @@ export async function startEmbeddedPostgres({ dataDir, log, durable = true }: Op
     const args = serverArguments(path, socket.path, { durable })
     const cluster = { path, user, binaries, args, admin, endsWithApp: await canEndWithApp(), log }
     const server = await keepRunning(cluster, password)
+    await noteAddress(folder, socket.path)
     return {
       connection: { ...admin, user: appName, database: appName },
       admin,

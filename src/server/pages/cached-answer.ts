@@ -5,7 +5,7 @@ import { clientAddress, limitKey } from '#http/client-address.ts'
 import { sessionCookieName } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { floodLimiter } from '../floods.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 
 /** True when the request was answered here. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -45,24 +45,16 @@ function send(
   acceptEncoding: string | string[] | undefined,
 ): number {
   if (ifNoneMatch?.includes(page.etag)) {
-    response.writeHead(304, { ...page.headers, ETag: page.etag, 'X-Request-Id': requestId })
-    response.end()
+    response.writeHead(304, page.lines.notModified.concat('X-Request-Id', requestId)).end()
     return 304
   }
   const encoding = chooseEncoding(String(acceptEncoding ?? ''))
-  const body = page[encoding]
-  response.writeHead(200, {
-    ...page.headers,
-    ETag: page.etag,
-    'X-Request-Id': requestId,
-    'Content-Length': body.length,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  })
-  response.end(method === 'HEAD' ? undefined : body)
+  response.writeHead(200, page.lines[encoding].concat('X-Request-Id', requestId))
+  response.end(method === 'HEAD' ? undefined : page[encoding])
   return 200
 }
 
-export function chooseEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+export function chooseEncoding(accepted: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -5,12 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PublicContent } from '#platform/public-content.ts'
 
-export type CachedPage = {
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export type CachedPage = Record<Encoding, Buffer> & {
   etag: string
   headers: Record<string, string>
-  identity: Buffer
-  br: Buffer
-  gzip: Buffer
+  /** The same headers as names and values in turn, ready to be written. */
+  lines: Readonly<Record<Encoding | 'notModified', readonly string[]>>
 }
 
 export type PageCache = {
@@ -34,6 +35,8 @@ export function makePageCache(publicContent: PublicContent): PageCache {
     max: 5_000,
     maxSize: maxBytes,
     ttl: maxAgeMs,
+    // Looking at the clock once a second is enough, and spares a timer for every page that is read.
+    ttlResolution: 1_000,
     sizeCalculation: (page) => page.identity.length + page.br.length + page.gzip.length + 512,
   })
   const clear = () => {
@@ -62,5 +65,18 @@ async function makeCachedPage(html: string, headers: Record<string, string>): Pr
   ])
   // The policy names the page's scripts, so it is part of what the tag stands for.
   const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
-  return { etag: `W/"${digest}"`, headers, identity, br, gzip: gzipped }
+  const etag = `W/"${digest}"`
+  const notModified = Object.entries({ ...headers, ETag: etag }).flat()
+  const linesFor = (body: Buffer, ...encoding: string[]) => [
+    ...notModified,
+    ...['Content-Length', String(body.length)],
+    ...encoding.flatMap((name) => ['Content-Encoding', name]),
+  ]
+  const lines = {
+    notModified,
+    identity: linesFor(identity),
+    br: linesFor(br, 'br'),
+    gzip: linesFor(gzipped, 'gzip'),
+  }
+  return { etag, headers, lines, identity, br, gzip: gzipped }
 }

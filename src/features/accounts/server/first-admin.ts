@@ -1,7 +1,9 @@
 // The first admin comes from the configuration; there is no default one.
+import { randomBytes } from 'node:crypto'
 import type { Deps } from '#platform/deps.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { findCredentials, insertUser } from './accounts.store.ts'
+import { findCredentials, insertUser, updateUser } from './accounts.store.ts'
+import { endAllSessions } from './sessions.store.ts'
 
 /** Does nothing when somebody already has that address, whoever it is. */
 export async function ensureFirstAdmin({ config, db, clock, log }: Deps): Promise<void> {
@@ -22,4 +24,21 @@ export async function ensureFirstAdmin({ config, db, clock, log }: Deps): Promis
     if (admin) return log.info({ userId: admin.id }, 'the first admin was created')
     if (await findCredentials(db.orm, { email })) return
   }
+}
+
+/** Makes or promotes; answers the random password. Whoever was signed in with the old one is signed out. */
+export async function appointAdmin({ db, clock }: Deps, email: string): Promise<string> {
+  const password = randomBytes(15).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  const change = { role: 'admin', passwordHash, mustChangePassword: true } as const
+  await db.orm.transaction(async (tx) => {
+    const found = await findCredentials(tx, { email })
+    if (found) {
+      await updateUser(tx, found.user.id, change)
+      return endAllSessions(tx, found.user.id)
+    }
+    const username = `${email.split('@')[0]}-${randomBytes(2).toString('hex')}`
+    await insertUser(tx, { ...change, username, email, emailVerified: true, createdAt: clock.now() })
+  })
+  return password
 }

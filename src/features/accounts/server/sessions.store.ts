@@ -58,6 +58,7 @@ export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: strin
     subscriptionType: user.subscriptionType,
     subscriptionEndDate: user.subscriptionEndDate,
     sessionId: session.id,
+    mustChangePassword: user.mustChangePassword,
   }
 }
 

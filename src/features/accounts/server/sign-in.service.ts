@@ -9,6 +9,7 @@ import type { LoginForm, Registration, User } from '../account.schema.ts'
 import * as accounts from './accounts.store.ts'
 import { attemptSucceeded, beginAttempt } from './login-guard.ts'
 import * as sessions from './sessions.store.ts'
+import { mailVerification } from './verification.service.ts'
 
 /** The browser that signs in, as far as we keep it. */
 export type Browser = { device: string; address: string; limitAddress: string }
@@ -23,6 +24,7 @@ export async function register(deps: Deps, form: Registration, browser: Browser)
     const { username, email, firstName, lastName } = form
     const user = await accounts.insertUser(tx, { username, email, firstName, lastName, passwordHash, createdAt: now })
     if (!user) throw await whatIsTaken(deps, form)
+    await mailVerification(deps, tx, user)
     return openSession(deps, tx, user, browser)
   })
 }

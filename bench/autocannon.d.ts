@@ -1,0 +1,12 @@
+// The part of autocannon that the benchmark uses; the package brings no types.
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events'
+
+  type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string }
+  type Options = { url: string; connections: number; duration: number; sampleInt?: number; requests: Request[] }
+  type Result = { errors: number; timeouts: number }
+  /** Emits `response` (client, status, bytes, milliseconds) for every answer. */
+  type Run = EventEmitter & Promise<Result>
+
+  export default function autocannon(options: Options): Run
+}

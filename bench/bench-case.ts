@@ -1,0 +1,34 @@
+// What a case of the benchmark is: a name, what it sends, and what it has to reach.
+import type { Db } from '#platform/db.ts'
+
+export type BenchRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string }
+
+export type BenchContext = {
+  /** The measured server, without a trailing slash. */
+  url: string
+  db: Db
+  /** A signed-in member of the Annual plan. */
+  member: Member
+  /** How many rows the loaders have put in. */
+  size: number
+}
+
+export type Member = { id: string; token: string; cookie: string }
+
+export type Target = {
+  /** At least this part of the hello-world's requests a second. */
+  ratio?: number
+  /** At most this much processor time a request. */
+  cpuMs?: number
+}
+
+export type BenchCase = {
+  name: string
+  /** Measured anew at every size of the data; without it once, at the smallest. */
+  scales?: boolean
+  /** What every answer must have; 200 when not said. */
+  status?: number
+  target?: Target
+  /** Prepares what is needed and says what to send; several are sent in turn by every connection. */
+  requests(context: BenchContext): BenchRequest | BenchRequest[] | Promise<BenchRequest | BenchRequest[]>
+}

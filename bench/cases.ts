@@ -1,0 +1,6 @@
+// Every case of the benchmark. A feature adds a file to cases/ and its line here.
+import type { BenchCase } from './bench-case.ts'
+import { accountCases } from './cases/account-cases.ts'
+import { siteCases } from './cases/site-cases.ts'
+
+export const cases: BenchCase[] = [...siteCases, ...accountCases]

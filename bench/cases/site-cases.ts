@@ -1,0 +1,43 @@
+// The site itself: a visitor's page, a member's page, a file, the health check.
+import type { BenchCase, BenchContext } from '../bench-case.ts'
+
+const likeABrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+export const siteCases: BenchCase[] = [
+  {
+    name: 'GET / visitor, cached',
+    scales: true,
+    target: { ratio: 0.5 },
+    requests: () => ({ path: '/', headers: likeABrowser }),
+  },
+  {
+    name: 'GET / visitor, not modified',
+    status: 304,
+    target: { ratio: 0.6 },
+    requests: async (context) => ({
+      path: '/',
+      headers: { ...likeABrowser, 'if-none-match': (await readHome(context)).etag },
+    }),
+  },
+  {
+    name: 'GET / member, rendered',
+    scales: true,
+    target: { cpuMs: 5 },
+    requests: ({ member }) => ({ path: '/', headers: { ...likeABrowser, cookie: member.cookie } }),
+  },
+  {
+    name: 'GET /assets/*.js',
+    requests: async (context) => {
+      const { html } = await readHome(context)
+      const path = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
+      if (!path) throw new Error('The home page names no script')
+      return { path, headers: likeABrowser }
+    },
+  },
+  { name: 'GET /healthz', requests: () => ({ path: '/healthz' }) },
+]
+
+async function readHome({ url }: BenchContext): Promise<{ html: string; etag: string }> {
+  const response = await fetch(`${url}/`)
+  return { html: await response.text(), etag: response.headers.get('etag') ?? '' }
+}

@@ -1,0 +1,14 @@
+// Everything that fills the temporary database. A feature adds a file to data/ and its line here.
+import type { Db } from '#platform/db.ts'
+
+/** Adds rows until there are `to`; the rows up to `from` are there already. */
+export type DataLoader = { name: string; load(db: Db, from: number, to: number): Promise<void> }
+
+/** In the order they build on one another. */
+export const loaders: DataLoader[] = []
+
+/** Without statistics the planner would be measured on guesses. */
+export async function growData(db: Db, from: number, to: number): Promise<void> {
+  for (const { load } of loaders) await load(db, from, to)
+  if (loaders.length > 0) await db.pool.query('analyze')
+}

@@ -1,0 +1,43 @@
+// The load: a process of its own that keeps a server busy for a while and says how it went.
+import autocannon from 'autocannon'
+import type { BenchRequest } from './bench-case.ts'
+import { percentile } from './figures.ts'
+
+export type LoadOrder = { url: string; requests: BenchRequest[]; connections: number; seconds: number }
+
+export type LoadReport = {
+  answers: number
+  perSecond: number
+  p50: number
+  p99: number
+  /** How many answers had which status. */
+  statuses: Record<number, number>
+  /** Connections that broke and answers that never came. */
+  failures: number
+}
+
+/** Its own histogram knows whole milliseconds only, so the times are taken one by one. */
+async function apply({ url, requests, connections, seconds }: LoadOrder): Promise<LoadReport> {
+  const run = autocannon({ url, requests, connections, duration: seconds, sampleInt: 50 })
+  const times: number[] = []
+  const statuses: Record<number, number> = {}
+  const startedAt = performance.now()
+  let endedAt = startedAt
+  run.on('response', (_client: unknown, status: number, _bytes: number, ms: number) => {
+    times.push(ms)
+    statuses[status] = (statuses[status] ?? 0) + 1
+    endedAt = performance.now()
+  })
+  const { errors, timeouts } = await run
+  return {
+    answers: times.length,
+    perSecond: times.length === 0 ? 0 : (times.length * 1000) / (endedAt - startedAt),
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    statuses,
+    failures: errors + timeouts,
+  }
+}
+
+process.on('message', async (order: LoadOrder) => process.send?.(await apply(order)))
+process.on('disconnect', () => process.exit())

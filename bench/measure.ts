@@ -1,0 +1,70 @@
+// Measures one case between runs of the reference, so that whatever else the machine does hits both.
+import type { BenchCase, BenchRequest } from './bench-case.ts'
+import { cpuSpent, readCpuTimes } from './cpu.ts'
+import { median } from './figures.ts'
+import type { LoadReport } from './load.ts'
+import type { Load } from './processes.ts'
+import type { CaseResult } from './results.ts'
+
+export type Measured = { url: string; pids: readonly number[] }
+
+const rounds = 3
+const connections = 32
+/** Until what is measured has been compiled: many answers, or a few seconds of slow ones. */
+const warmUp = { answers: 2_000, stepSeconds: 0.5, steps: 8 }
+
+type Round = LoadReport & { cpuMs: number | null }
+
+export async function measureCase(
+  bench: { load: Load; reference: Measured; server: Measured; seconds: number },
+  { name, status = 200, target }: BenchCase,
+  requests: BenchRequest[],
+): Promise<Omit<CaseResult, 'size'>> {
+  const { load, reference, server } = bench
+  const seconds = bench.seconds / rounds
+  const hello = [{ path: '/' }]
+  const run = (at: Measured, sent: BenchRequest[], time: number) => runOnce(load, at, sent, time)
+
+  for (let step = 0, answers = 0; step < warmUp.steps && answers < warmUp.answers; step++) {
+    answers += (await run(server, requests, warmUp.stepSeconds)).answers
+  }
+  const references = [await run(reference, hello, seconds / 2)]
+  const results: Round[] = []
+  for (let round = 0; round < rounds; round++) {
+    results.push(await run(server, requests, seconds))
+    references.push(await run(reference, hello, seconds / 2))
+  }
+  // Each round is held against the reference just before and just after it.
+  const ratios = results.map(
+    ({ perSecond }, at) => (2 * perSecond) / (references[at]!.perSecond + references[at + 1]!.perSecond),
+  )
+  const over = (pick: (round: Round) => number | null) => medianOrNull(results.map(pick))
+  return {
+    name,
+    perSecond: over((round) => round.perSecond) ?? 0,
+    p50: over((round) => round.p50) ?? Number.NaN,
+    p99: over((round) => round.p99) ?? Number.NaN,
+    cpuMs: over((round) => round.cpuMs),
+    ratio: median(ratios),
+    referencePerSecond: median(references.map((round) => round.perSecond)),
+    wrong: results.reduce((sum, round) => sum + wrongAnswers(round, status), 0),
+    ...(target ? { target } : {}),
+  }
+}
+
+async function runOnce(load: Load, at: Measured, requests: BenchRequest[], seconds: number): Promise<Round> {
+  const before = readCpuTimes(at.pids)
+  const report = await load.apply({ url: at.url, requests, connections, seconds })
+  const after = readCpuTimes(at.pids)
+  return { ...report, cpuMs: before && after && report.answers > 0 ? cpuSpent(before, after) / report.answers : null }
+}
+
+function wrongAnswers({ statuses, failures }: LoadReport, wanted: number): number {
+  const others = Object.entries(statuses).filter(([status]) => Number(status) !== wanted)
+  return failures + others.reduce((sum, [, count]) => sum + count, 0)
+}
+
+function medianOrNull(values: (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === values.length ? median(known) : null
+}

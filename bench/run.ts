@@ -1,0 +1,110 @@
+// npm run bench: measures the built server beside a bare hello-world, prints a table and keeps the results.
+import { openDb } from '#platform/db.ts'
+import { ensureBuild } from '../src/server/build.ts'
+import type { BenchCase, Member } from './bench-case.ts'
+import { cases } from './cases.ts'
+import { compareResults, describeChange } from './compare.ts'
+import { findChildren } from './cpu.ts'
+import { growData, loaders } from './data.ts'
+import { type BenchDatabase, openDatabase } from './database.ts'
+import { formatMs, formatRate, formatRatio } from './figures.ts'
+import { type Flags, readFlags, usage } from './flags.ts'
+import { measureCase } from './measure.ts'
+import { registerMember } from './member.ts'
+import { type Load, type Reference, startLoad, startReference } from './processes.ts'
+import { type CaseResult, describeMachine, keepResults, labelOf, missedTargets, readResults } from './results.ts'
+import { startServer } from './server.ts'
+import { textTable, writeIntoDocument } from './table.ts'
+
+type Bench = { flags: Flags; database: BenchDatabase; load: Load; reference: Reference }
+
+function readFlagsOrExit(): Flags {
+  try {
+    return readFlags(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+async function main(flags: Flags): Promise<boolean> {
+  const before = flags.compare ? await readResults(flags.compare) : undefined
+  const startedAt = new Date().toISOString()
+  await ensureBuild((line) => console.log(line))
+  const database = await openDatabase(process.env.DATABASE_URL || undefined)
+  const reference = await startReference()
+  const load = startLoad()
+  try {
+    const measured = await measureAll({ flags, database, load, reference })
+    const results = {
+      startedAt,
+      seconds: flags.seconds,
+      machine: describeMachine(),
+      database: database.kind,
+      cases: measured,
+    }
+    console.log(`\n${textTable(results)}\n`)
+    console.log(
+      `CPU: the server's processes${database.kind === 'embedded' ? ' and the database' : ', without the database'}`,
+    )
+    if (before)
+      console.log(`\nsince ${before.startedAt}\n${compareResults(before, results).map(describeChange).join('\n')}`)
+    if (flags.markdown) await writeIntoDocument(results)
+    console.log(`\n${await keepResults(results)}`)
+    return measured.every((result) => result.wrong === 0)
+  } finally {
+    load.stop()
+    reference.stop()
+    await database.remove()
+  }
+}
+
+/** One server for every size, started on the data as it is: no cache remembers the smaller one. */
+async function measureAll(bench: Bench): Promise<CaseResult[]> {
+  const { flags, database } = bench
+  const wanted = cases.filter(({ name }) => !flags.only || flags.only.test(name))
+  const sizes = loaders.length > 0 ? flags.sizes : [0]
+  const results: CaseResult[] = []
+  let member: Member | undefined
+  for (const [at, size] of sizes.entries()) {
+    const selected = at === 0 ? wanted : wanted.filter(({ scales }) => scales)
+    if (selected.length === 0) continue
+    // The first start makes the tables that the loaders fill.
+    if (at === 0) await (await startServer(database)).stop()
+    const db = openDb(database.url, { statementMs: 0 })
+    try {
+      await growData(db, sizes[at - 1] ?? 0, size)
+      const server = await startServer(database)
+      try {
+        member ??= await registerMember(server.url, db)
+        const context = { url: server.url, db, member, size }
+        for (const each of selected) results.push(await measureOne(bench, each, context, server.pid))
+      } finally {
+        await server.stop()
+      }
+    } finally {
+      await db.close()
+    }
+  }
+  return results
+}
+
+async function measureOne(
+  { load, reference, flags }: Bench,
+  each: BenchCase,
+  context: Parameters<BenchCase['requests']>[0],
+  pid: number,
+): Promise<CaseResult> {
+  const requests = [await each.requests(context)].flat()
+  const server = { url: context.url, pids: [pid, ...findChildren(process.pid, 'postgres')] }
+  const hello = { url: reference.url, pids: [reference.pid] }
+  const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds }, each, requests)
+  const result = { ...measured, size: each.scales && context.size > 0 ? context.size : null }
+  const { perSecond, cpuMs, ratio } = result
+  const facts = `${formatRate(perSecond)}/s, ${formatMs(cpuMs)} ms CPU, ratio ${formatRatio(ratio)}`
+  console.log([labelOf(result), facts, ...missedTargets(result)].join('; '))
+  return result
+}
+
+const allRight = await main(readFlagsOrExit())
+process.exit(allRight ? 0 : 1)

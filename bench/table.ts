@@ -1,0 +1,54 @@
+// The results as a table, for the terminal and for docs/PERFORMANCE.md.
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { formatMs, formatRate, formatRatio, median } from './figures.ts'
+import { labelOf, missedTargets, type Results } from './results.ts'
+
+const heads = ['case', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'target', ''] as const
+
+function rowsOf({ cases }: Results): string[][] {
+  const hello = median(cases.map(({ referencePerSecond }) => referencePerSecond))
+  const reference = ['hello-world (node:http)', formatRate(hello), '', '', '', '1', '', '']
+  const rows = cases.map((result) => {
+    const { perSecond, p50, p99, cpuMs, ratio, target } = result
+    const missed = missedTargets(result)
+    return [
+      labelOf(result),
+      formatRate(perSecond),
+      ...[p50, p99, cpuMs].map(formatMs),
+      formatRatio(ratio),
+      target?.ratio ? `≥ ${target.ratio}` : target?.cpuMs ? `CPU ≤ ${target.cpuMs}` : '',
+      missed.length > 0 ? `MISSED: ${missed.join(', ')}` : target ? 'reached' : '',
+    ]
+  })
+  return [reference, ...rows]
+}
+
+export function textTable(results: Results): string {
+  const rows = [[...heads], ...rowsOf(results)]
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) =>
+    column === 0 || column > 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
+}
+
+export function markdownTable(results: Results): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = heads.map((_, column) => (column === 0 || column > 5 ? '---' : '---:'))
+  return [line(heads), line(rule), ...rowsOf(results).map(line)].join('\n')
+}
+
+const document = fileURLToPath(new URL('../docs/PERFORMANCE.md', import.meta.url))
+const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
+
+export async function writeIntoDocument(results: Results): Promise<void> {
+  const text = await readFile(document, 'utf8')
+  if (!between.test(text)) throw new Error('docs/PERFORMANCE.md has no place for the table')
+  await writeFile(document, putTable(text, results))
+}
+
+export function putTable(text: string, results: Results): string {
+  const { machine, database, seconds, startedAt } = results
+  const facts = `${startedAt.slice(0, 10)}; ${machine}; ${database} database; ${seconds} s a case.`
+  return text.replace(between, (_, start, end) => `${start}${facts}\n\n${markdownTable(results)}\n${end}`)
+}

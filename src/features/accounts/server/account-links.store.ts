@@ -1,0 +1,50 @@
+// The SQL of one-time links. Only hashes are stored; a newer link voids older ones.
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { hashToken } from '#platform/tokens.ts'
+import { accountLinks, users } from './accounts.table.ts'
+
+export type Purpose = 'reset' | 'verify_email'
+export type NewLink = {
+  userId: string
+  purpose: Purpose
+  token: string
+  emailKey: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function replaceLink(db: Sql, { token, ...link }: NewLink): Promise<void> {
+  await voidLinks(db, link.userId, link.purpose)
+  await db.insert(accountLinks).values({ ...link, tokenHash: hashToken(token) })
+}
+
+export async function voidLinks(db: Sql, userId: string, purpose: Purpose): Promise<void> {
+  await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))
+}
+
+const isValid = (purpose: Purpose, token: string, now: Date) =>
+  and(eq(accountLinks.tokenHash, hashToken(token)), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, now))
+
+/** Looking does not use it up. */
+export async function findLinkOwner(db: Sql, purpose: Purpose, token: string, now: Date) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.emailKey, accountLinks.emailKey)))
+    .where(isValid(purpose, token, now))
+  return row ?? null
+}
+
+/** Using it is one statement: of two at once, one gets the row. */
+export async function consumeLink(db: Sql, purpose: Purpose, token: string, now: Date) {
+  const [row] = await db
+    .delete(accountLinks)
+    .where(isValid(purpose, token, now))
+    .returning({ userId: accountLinks.userId, emailKey: accountLinks.emailKey })
+  return row ?? null
+}
+
+export async function forgetOldLinks(db: Sql, now: Date): Promise<void> {
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
+}

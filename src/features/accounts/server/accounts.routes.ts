@@ -1,0 +1,105 @@
+// HTTP for one's own account: parse, ask the service, answer.
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitInMemory } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { takeSessionCookie } from '#http/session-cookie.ts'
+import { body, params } from '#http/validate.ts'
+import { adminWithAnyPassword, signedIn } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import { refuse } from '../account.refusals.ts'
+import { AccountChange, AdminPasswordChange, ProfilePicture, Session, SessionPath, User } from '../account.schema.ts'
+import * as service from './accounts.service.ts'
+import { endOtherSessions } from './sessions.store.ts'
+
+/** Before anything of the body is looked at: another person's account is none of yours. */
+const ownAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (service.whyNotThisAccount(c.var.actor, c.req.param('id') ?? '')) throw refuse('forbidden', 'not_your_account')
+  await next()
+}
+
+const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+
+export function accountRoutes(parts: service.AccountParts) {
+  return new Hono<AppEnv>()
+    .patch(
+      '/users/profile-picture',
+      says('Changes the profile picture', { 200: User }),
+      signedIn,
+      editLimit,
+      body(ProfilePicture),
+      async (c) => c.json(await service.changePicture(c.var.deps, c.var.actor, c.req.valid('json').profilePicture)),
+    )
+    .patch(
+      '/users/:id',
+      says('Changes the username, the e-mail address or the password', { 200: User }),
+      signedIn,
+      params(ById),
+      ownAccount,
+      editLimit,
+      body(AccountChange),
+      async (c) => c.json(await service.changeAccount(c.var.deps, c.var.actor, c.req.valid('json'))),
+    )
+    .delete(
+      '/users/:id',
+      says('Deletes the account and all that is its own', { 204: null }),
+      signedIn,
+      params(ById),
+      ownAccount,
+      async (c) => {
+        await service.deleteAccount(c.var.deps, parts, c.var.actor.id)
+        takeSessionCookie(c)
+        return c.body(null, 204)
+      },
+    )
+    .get(
+      '/users/:id/export',
+      says('Everything we keep of the person', { 200: z.record(z.string(), z.unknown()) }),
+      signedIn,
+      params(ById),
+      ownAccount,
+      async (c) => {
+        c.header('Content-Disposition', 'attachment; filename="ocean-berth-my-data.json"')
+        return c.json(await service.exportAccount(c.var.deps, parts, c.var.actor))
+      },
+    )
+    .get(
+      '/users/:id/sessions',
+      says('Where the person is signed in', { 200: z.array(Session) }),
+      signedIn,
+      params(ById),
+      ownAccount,
+      async (c) => c.json(await service.listSessions(c.var.deps, c.var.actor)),
+    )
+    .delete(
+      '/users/:id/sessions',
+      says('Signs out everywhere else', { 204: null }),
+      signedIn,
+      params(ById),
+      ownAccount,
+      async (c) => {
+        await endOtherSessions(c.var.deps.db.orm, c.var.actor.id, c.var.actor.sessionId)
+        return c.body(null, 204)
+      },
+    )
+    .delete(
+      '/users/:id/sessions/:sessionId',
+      says('Ends one session', { 204: null }),
+      signedIn,
+      params(SessionPath),
+      ownAccount,
+      async (c) => {
+        await service.endSession(c.var.deps, c.var.actor, c.req.valid('param').sessionId)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/admin/change-password',
+      says("Changes the administrator's own password", { 200: User }),
+      adminWithAnyPassword,
+      editLimit,
+      body(AdminPasswordChange),
+      async (c) => c.json(await service.changePassword(c.var.deps, c.var.actor, c.req.valid('json'))),
+    )
+}

@@ -1,0 +1,97 @@
+// Setting a new password by a one-time link, mailed or made by an admin.
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { hashPassword } from '#platform/passwords.ts'
+import { countUp } from '#platform/rate-counters.ts'
+import { newToken } from '#platform/tokens.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import { refuse } from '../account.refusals.ts'
+import type { User } from '../account.schema.ts'
+import { passwordChangedLetter, resetLetter } from './account.letters.tsx'
+import * as links from './account-links.store.ts'
+import * as accounts from './accounts.store.ts'
+import { endAllSessions } from './sessions.store.ts'
+
+const hour = 3_600_000
+const requestsAnHour = 3
+
+export const resetQueue = 'reset-request'
+
+/** The same small work for a known and an unknown address; who it is for is looked up later, behind the queue. */
+export async function requestReset({ queue }: Deps, email: string): Promise<void> {
+  await queue.publish(null, resetQueue, { email })
+}
+
+/** Runs in the queue. Unknown addresses, admins and the fourth request in an hour get no letter. */
+export async function mailResetLink(deps: Deps, email: string, requestId: string): Promise<void> {
+  const { db, clock, config, mailer } = deps
+  if (config.rateLimits) {
+    const { count } = await countUp(db.orm, { key: `reset:${emailKey(email)}`, seconds: 3600 }, clock.now())
+    if (count > requestsAnHour) return
+  }
+  await db.orm.transaction(async (tx) => {
+    const found = await accounts.findCredentials(tx, { email })
+    if (!found || found.user.role === 'admin') return
+    const link = await makeLink(deps, tx, found.user, hour)
+    const letter = renderLetter(resetLetter(found.user.firstName ?? found.user.username, link), {
+      supportEmail: config.supportEmail,
+    })
+    await mailer.post(tx, { key: `reset:${requestId}`, to: found.user.email, letter })
+  })
+}
+
+/** For a member who wrote to support: valid a day. */
+export async function generateResetLink(deps: Deps, email: string): Promise<string> {
+  return deps.db.orm.transaction(async (tx) => {
+    const found = await accounts.findCredentials(tx, { email })
+    if (!found) throw refuse('not_found', 'account_not_found')
+    if (found.user.role === 'admin') throw refuse('forbidden', 'admins_reset_by_command')
+    return makeLink(deps, tx, found.user, 24 * hour)
+  })
+}
+
+async function makeLink({ clock, config }: Deps, tx: Sql, user: User, lifeMs: number): Promise<string> {
+  const token = newToken('rst')
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + lifeMs)
+  await links.replaceLink(tx, {
+    userId: user.id,
+    purpose: 'reset',
+    token,
+    emailKey: emailKey(user.email),
+    createdAt,
+    expiresAt,
+  })
+  return `${config.publicUrl}/admin-reset-password?token=${token}`
+}
+
+export async function checkResetToken({ db, clock }: Deps, token: string): Promise<{ email: string }> {
+  const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
+  if (!owner || owner.role === 'admin') throw refuse('not_found', 'link_not_valid')
+  return { email: owner.email }
+}
+
+/** The link is used up in the same transaction that sets the password. */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+  reason: 'link_not_valid' | 'reset_link_not_valid',
+): Promise<void> {
+  const { db, clock, config, mailer } = deps
+  // Checked before the costly hash, so that made-up tokens cost little.
+  const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
+  if (!owner || owner.role === 'admin') throw refuse('not_found', reason)
+  const passwordHash = await hashPassword(newPassword)
+  await db.orm.transaction(async (tx) => {
+    const link = await links.consumeLink(tx, 'reset', token, clock.now())
+    const user = link && (await accounts.updateUser(tx, link.userId, { passwordHash, mustChangePassword: false }))
+    if (!link || !user || user.role === 'admin' || emailKey(user.email) !== link.emailKey)
+      throw refuse('not_found', reason)
+    await endAllSessions(tx, user.id)
+    const letter = renderLetter(passwordChangedLetter(user.firstName ?? user.username, config.supportEmail), {
+      supportEmail: config.supportEmail,
+    })
+    await mailer.post(tx, { key: `password-changed:${user.id}:${clock.now().getTime()}`, to: user.email, letter })
+  })
+}

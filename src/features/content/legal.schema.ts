@@ -1,0 +1,13 @@
+// A legal page: its name, its dates, its text.
+import { z } from 'zod'
+import type { CompiledBody } from './content-body.ts'
+import { day, line, summary } from './front-matter-fields.ts'
+
+export const LegalFrontMatter = z.strictObject({
+  title: line,
+  description: summary,
+  lastUpdated: day,
+  effective: day.optional(),
+})
+
+export type LegalText = z.infer<typeof LegalFrontMatter> & CompiledBody & { id: string }

@@ -1,0 +1,8 @@
+// Every feature's share in a person's export and deletion, and every place that refers to a picture.
+import { accountData, findUsedPictures } from '#features/accounts/server/accounts.personal.ts'
+import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
+
+export const accountParts: AccountParts = {
+  personalData: [...accountData],
+  objectReferences: [findUsedPictures],
+}

@@ -1,0 +1,26 @@
+// Work behind the pages: what the queue runs, and what is tidied up every hour.
+import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
+import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
+import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
+import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
+import type { Deps } from '#platform/deps.ts'
+import { forgetOverWindows } from '#platform/rate-counters.ts'
+import { accountParts } from './account-parts.ts'
+
+const tidyQueue = 'tidy-up'
+
+/** Before the queue starts. */
+export function defineBackgroundWork(deps: Deps): void {
+  const { queue, config } = deps
+  queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
+  queue.define(tidyQueue, () => tidyUp(deps))
+  queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
+}
+
+export async function tidyUp(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  await forgetOldSessions(db.orm, clock.now())
+  await forgetOldLinks(db.orm, clock.now())
+  await forgetOverWindows(db.orm, clock.now())
+  await removeUnusedObjects(deps, accountParts.objectReferences)
+}

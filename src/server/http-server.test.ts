@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aFreeMember } from '#testing/people.ts'
+import { startSite, type TestSite } from '#testing/start-site.ts'
+
+let renders = 0
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, async (request, { context }) => {
+    renders += 1
+    const { pathname } = new URL(request.url)
+    if (pathname === '/broken') return new Response('secret detail of the failure', { status: 500 })
+    if (pathname === '/private') return new Response('<p>private</p>')
+    const me = await context.askApi('/api/user', { cookie: request.headers.get('cookie') ?? '' })
+    return new Response(`<p>${me.status === 200 ? 'member' : 'visitor'}</p>`, {
+      headers: { 'cache-control': 'public' },
+    })
+  })
+})
+afterAll(() => site.stop())
+
+const json = { 'content-type': 'application/json' }
+const login = (body: string | AsyncIterable<Buffer>, headers: Record<string, string> = json) =>
+  site.send({ method: 'POST', path: '/api/login', headers, body })
+
+async function* megabytes(count: number) {
+  for (let i = 0; i < count; i += 1) yield Buffer.alloc(1024 * 1024, 'x')
+}
+
+describe('bad input over the wire', () => {
+  test.each([
+    ['malformed JSON', '{"email":', json, 400],
+    ['no body', '', json, 400],
+    ['a wrong content type', '{}', { 'content-type': 'text/plain' }, 415],
+    ['no content type', '{}', {}, 415],
+    ['100,000 levels of nesting', '['.repeat(100_000), json, 413],
+    ['levels of nesting that fit', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, json, 400],
+    ['a NUL character', '{"email":"a\\u0000@b.example","password":"x"}', json, 422],
+    ['a key that reaches for the prototype', '{"__proto__":{"role":"admin"}}', json, 400],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]).toString('latin1'), json, 422],
+    ['a list where an object is wanted', '[]', json, 422],
+    ['a number', '7', json, 422],
+  ])('%s is refused with a clear error', async (_what, body, headers, status) => {
+    const answer = await login(body, headers)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+  })
+
+  test('a body of 100 MB is refused while it is being sent, and memory stays flat', async () => {
+    const before = process.memoryUsage().rss
+    const answer = await login(megabytes(100))
+    expect(answer.status).toBe(413)
+    expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024)
+  })
+
+  test('a long address or large headers are refused', async () => {
+    expect((await site.send({ path: `/${'a'.repeat(9_000)}` })).status).toBe(414)
+    expect((await site.send({ path: '/', headers: { 'x-large': 'a'.repeat(20_000) } })).status).toBe(431)
+  })
+
+  test('an unknown path of the API is a JSON 404, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await site.send({ method, path: '/api/nothing/here' })
+      expect([method, answer.status, JSON.parse(answer.body).code]).toEqual([method, 404, 'not_found'])
+    }
+  })
+
+  test('a call that a browser makes for another site is refused', async () => {
+    const body = '{"email":"a@b.example","password":"x"}'
+    expect((await login(body, { ...json, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await login(body, { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await login(body)).status).toBe(401)
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/', '/private', '/api/site', '/healthz', '/api/nothing', '/broken'])(
+    'of %s carries the headers',
+    async (path) => {
+      const { headers } = await site.send({ path })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/.{8,}/),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+      expect(headers['permissions-policy']).toContain('geolocation=()')
+      expect(headers.server ?? headers['x-powered-by']).toBeUndefined()
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  test('speaks of transport security where the site is https', async () => {
+    const secure = await startSite({ PUBLIC_URL: 'https://oceanberth.example' })
+    const { headers } = await secure.send({ path: '/' })
+    await secure.stop()
+    expect(headers['strict-transport-security']).toContain('max-age=63072000')
+  })
+})
+
+describe('pages of visitors', () => {
+  test('are rendered once, tagged, and answered from memory in the best encoding', async () => {
+    const before = renders
+    const first = await site.send({ path: '/cached' })
+    const second = await site.send({ path: '/cached', headers: { 'accept-encoding': 'br' } })
+    expect(renders - before).toBe(1)
+    expect(first.body).toBe('<p>visitor</p>')
+    expect(second.headers['content-encoding']).toBe('br')
+    expect(second.headers.etag).toBe(first.headers.etag)
+    const third = await site.send({ path: '/cached', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([third.status, third.body]).toEqual([304, ''])
+  })
+
+  test('that many ask for at once are rendered once', async () => {
+    const before = renders
+    await Promise.all(Array.from({ length: 20 }, () => site.send({ path: '/crowd' })))
+    expect(renders - before).toBe(1)
+  })
+
+  test('are never shown to a member, nor the other way round', async () => {
+    const { cookie } = await aFreeMember(site)
+    expect((await site.send({ path: '/shared' })).body).toBe('<p>visitor</p>')
+    const mine = await site.send({ path: '/shared', headers: { cookie } })
+    expect(mine.body).toBe('<p>member</p>')
+    expect(mine.headers['cache-control']).toBe('no-store')
+    expect((await site.send({ path: '/shared' })).body).toBe('<p>visitor</p>')
+  })
+
+  test('are rendered anew everywhere once public content has changed', async () => {
+    await site.send({ path: '/news' })
+    const before = renders
+    await site.deps.db.orm.transaction((tx) => site.deps.publicContent.changed(tx))
+    await expect.poll(async () => (await site.send({ path: '/news' })) && renders - before).toBe(1)
+  })
+
+  test('that do not say they are public are not kept', async () => {
+    const before = renders
+    await site.send({ path: '/private' })
+    await site.send({ path: '/private' })
+    expect(renders - before).toBe(2)
+  })
+
+  test('that fail show no detail', async () => {
+    const { status, body } = await site.send({ path: '/broken' })
+    expect(status).toBe(500)
+    expect(body).not.toContain('secret detail')
+    expect(body).toContain('Something went wrong')
+  })
+})
+
+test('floods are refused with the time to wait, from the cache too', async () => {
+  const limited = await startSite({ RATE_LIMITS: 'on' })
+  const answers = []
+  for (let i = 0; i < 605; i += 1) answers.push(await limited.send({ path: '/' }))
+  await limited.stop()
+  expect(answers.slice(0, 600).every(({ status }) => status === 200)).toBe(true)
+  expect(answers[604]).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+})
