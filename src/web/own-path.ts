@@ -5,8 +5,3 @@ export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2_000) return undefined
   return /^\/(?![/\\])[^\\\p{C}]*$/u.test(value) ? value : undefined
 }
-
-export function oneOfOwnPaths(value: unknown): { returnTo?: string } {
-  const returnTo = ownPath(value)
-  return returnTo ? { returnTo } : {}
-}

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
+import { Route as AdminResetPasswordRouteImport } from './routes/admin-reset-password'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as PostJobRouteImport } from './routes/post-job'
@@ -20,6 +21,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfSaleRouteImport } from './routes/terms-of-sale'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as UniversitiesRouteImport } from './routes/universities'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as ForumIndexRouteImport } from './routes/forum.index'
 
@@ -41,6 +43,11 @@ const AdminRoute = AdminRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin-login',
   path: '/admin-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminResetPasswordRoute = AdminResetPasswordRouteImport.update({
+  id: '/admin-reset-password',
+  path: '/admin-reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -78,6 +85,11 @@ const UniversitiesRoute = UniversitiesRouteImport.update({
   path: '/universities',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -94,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
@@ -101,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
 }
@@ -109,6 +123,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
@@ -116,6 +131,7 @@ export interface FileRoutesByTo {
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
 }
@@ -125,6 +141,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
+  '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
@@ -132,6 +149,7 @@ export interface FileRoutesById {
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
 }
@@ -142,6 +160,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/admin-login'
+    | '/admin-reset-password'
     | '/auth'
     | '/educational'
     | '/post-job'
@@ -149,6 +168,7 @@ export interface FileRouteTypes {
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/verify-email'
     | '/blog/'
     | '/forum/'
   fileRoutesByTo: FileRoutesByTo
@@ -157,6 +177,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/admin-login'
+    | '/admin-reset-password'
     | '/auth'
     | '/educational'
     | '/post-job'
@@ -164,6 +185,7 @@ export interface FileRouteTypes {
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/verify-email'
     | '/blog'
     | '/forum'
   id:
@@ -172,6 +194,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/admin-login'
+    | '/admin-reset-password'
     | '/auth'
     | '/educational'
     | '/post-job'
@@ -179,6 +202,7 @@ export interface FileRouteTypes {
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/verify-email'
     | '/blog/'
     | '/forum/'
   fileRoutesById: FileRoutesById
@@ -188,6 +212,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminResetPasswordRoute: typeof AdminResetPasswordRoute
   AuthRoute: typeof AuthRoute
   EducationalRoute: typeof EducationalRoute
   PostJobRoute: typeof PostJobRoute
@@ -195,6 +220,7 @@ export interface RootRouteChildren {
   TermsOfSaleRoute: typeof TermsOfSaleRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   UniversitiesRoute: typeof UniversitiesRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
 }
@@ -227,6 +253,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-login'
       fullPath: '/admin-login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-reset-password': {
+      id: '/admin-reset-password'
+      path: '/admin-reset-password'
+      fullPath: '/admin-reset-password'
+      preLoaderRoute: typeof AdminResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -278,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UniversitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -300,6 +340,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminResetPasswordRoute: AdminResetPasswordRoute,
   AuthRoute: AuthRoute,
   EducationalRoute: EducationalRoute,
   PostJobRoute: PostJobRoute,
@@ -307,6 +348,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfSaleRoute: TermsOfSaleRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UniversitiesRoute: UniversitiesRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
 }

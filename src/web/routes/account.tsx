@@ -1,9 +1,16 @@
-// /account – everything that is one's own.
-import { createFileRoute, redirect } from '@tanstack/react-router'
+// /account – everything that is one's own. The tab is in the address.
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { AccountPage } from '#features/accounts/ui/account-page.tsx'
 import { type AccountTab, accountTabs } from '#features/accounts/ui/account-tabs.ts'
-import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { takeNewRegistration } from '#features/accounts/ui/new-registration.ts'
+import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/account')({
   validateSearch: (search): { tab?: AccountTab } => {
@@ -13,6 +20,47 @@ export const Route = createFileRoute('/account')({
   beforeLoad: async ({ context }) => {
     if (!(await context.queryClient.ensureQueryData(meQuery))) throw redirect({ to: '/auth', statusCode: 302 })
   },
-  head: () => pageHead({ title: 'My Account', description: 'Your account.' }),
-  component: () => <UnbuiltPage title="My Account" />,
+  head: () => pageHead({ title: 'My Account', description: 'Your profile, favorites, forum posts and membership.' }),
+  component: Account,
 })
+
+function Account() {
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const user = useMe()
+  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+
+  useEffect(() => {
+    if (takeNewRegistration() && !tab) void navigate({ search: { tab: 'pricing' }, replace: true })
+  }, [tab, navigate])
+
+  // Signing out elsewhere takes the person away before the router has left the page.
+  if (!user) return null
+  return (
+    <AccountPage
+      user={user}
+      tab={tab ?? 'profile'}
+      onTabChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
+      searchLink={
+        <Link to="/" hash="job-filters" className={buttonClasses({ variant: 'outline' })}>
+          Search Opportunities
+        </Link>
+      }
+      favoritesCount={null}
+      parts={{
+        profile: (
+          <ProfileTab
+            user={user}
+            supportEmail={supportEmail}
+            newsletterCard={null}
+            onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
+          />
+        ),
+        favorites: <EmptyState title="No favorite jobs" text="Listings you save appear here." />,
+        forum: <EmptyState title="No topics created" text="What you write in the forum appears here." />,
+        pricing: <EmptyState title="Free Plan" text="Memberships are still on the slipway." />,
+      }}
+    />
+  )
+}

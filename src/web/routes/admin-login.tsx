@@ -1,8 +1,8 @@
 // /admin-login – the operator's door.
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
+import { AdminLoginPage } from '#features/accounts/ui/admin-login-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
 
 export const Route = createFileRoute('/admin-login')({
   beforeLoad: async ({ context }) => {
@@ -10,5 +10,19 @@ export const Route = createFileRoute('/admin-login')({
     if (me) throw redirect({ to: me.role === 'admin' ? '/admin' : '/', statusCode: 302 })
   },
   head: () => pageHead({ title: 'Administration', description: 'For administrators.' }),
-  component: () => <UnbuiltPage title="Administration" />,
+  component: AdminLogin,
 })
+
+function AdminLogin() {
+  const router = useRouter()
+  return (
+    <AdminLoginPage
+      onDone={() => void router.navigate({ to: '/admin', replace: true })}
+      homeLink={
+        <Link to="/" className="link">
+          Back to home
+        </Link>
+      }
+    />
+  )
+}

@@ -1,15 +1,25 @@
 // /auth – signing in and up. Signed-in people have no business here.
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
+import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
-import { oneOfOwnPaths } from '../own-path.ts'
+import { ownPath } from '../own-path.ts'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: (search): { returnTo?: string } => oneOfOwnPaths(search.returnTo),
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) throw redirect({ to: '/account', statusCode: 302 })
   },
-  head: () => pageHead({ title: 'Sign in', description: 'Sign in or create an account.' }),
-  component: () => <UnbuiltPage title="Sign in" />,
+  head: () => pageHead({ title: 'Sign in', description: 'Sign in, or create a free account.' }),
+  component: Auth,
 })
+
+function Auth() {
+  const router = useRouter()
+  const facts = useSuspenseQuery(siteFactsQuery).data
+  // Where people came from travels with the history entry, not with the address.
+  const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) })
+  const goTo = (path: string) => void router.navigate({ href: path, replace: true })
+  return <AuthPage facts={facts} onSignedIn={() => goTo(cameFrom ?? '/account')} onSignedUp={() => goTo('/account')} />
+}

@@ -12,8 +12,8 @@ export function Footer() {
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
-      <div className="mx-auto grid max-w-page gap-10 px-(--gutter) py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold text-white">
             <BrandMark className="size-8" />
             {brand.name}
@@ -96,7 +96,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 border-t border-line px-(--gutter) py-4 text-sm text-muted">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-4 text-sm text-muted">
         <p>{brand.name}. Listings link to the organisations' own postings.</p>
         <Link to="/admin-login" className="inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink">
           admin

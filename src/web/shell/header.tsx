@@ -7,6 +7,7 @@ import { IconButton } from '#design/icon-button.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { useMe, useSignOut } from '#features/accounts/ui/session.api.ts'
 import { brand } from '#shared/brand.ts'
+import { useComeBackHere } from '../come-back-here.ts'
 
 const links = [
   { to: '/educational', label: 'Educational' },
@@ -40,7 +41,7 @@ export function Header() {
 
   return (
     <header data-scheme="dark" className="sticky top-0 z-30 bg-deep print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-(--gutter)">
+      <div className="page-width flex min-h-16 items-center gap-2">
         <Link
           to="/"
           className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg font-bold text-white"
@@ -69,7 +70,7 @@ export function Header() {
         id={menuId}
         aria-label="Menu"
         hidden={!isMenuOpen}
-        className="grid gap-1 border-t border-line px-(--gutter) py-4 md:hidden"
+        className="page-width grid gap-1 border-t border-line py-4 md:hidden"
       >
         <MainLinks />
         <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
@@ -91,6 +92,7 @@ function MainLinks() {
 function AccountLinks() {
   const me = useMe()
   const router = useRouter()
+  const comeBackHere = useComeBackHere()
   const signOut = useSignOut({
     onDone: async () => {
       await router.navigate({ to: '/' })
@@ -111,7 +113,7 @@ function AccountLinks() {
           My Account
         </Link>
       ) : (
-        <Link to="/auth" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
+        <Link to="/auth" state={comeBackHere} className={buttonClasses({ variant: 'solid', size: 'sm' })}>
           Sign In
         </Link>
       )}

@@ -4,8 +4,8 @@ import { showToast } from '#design/toast-store.ts'
 import { apiQueryOrNull } from '#http/client/api-query.ts'
 import { callApi, errorText } from '#http/client/call-api.ts'
 import { clearToken, storeToken } from '#http/client/token.ts'
-import { storageKeys } from '#shared/brand.ts'
 import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
+import { rememberNewRegistration } from './new-registration.ts'
 
 export const meQuery = apiQueryOrNull<User>('/api/user')
 
@@ -73,14 +73,6 @@ export function useSignOut({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
-}
-
-function rememberNewRegistration(): void {
-  try {
-    window.localStorage.setItem(storageKeys.newRegistration, 'true')
-  } catch {
-    // Only decides which tab opens first.
-  }
 }
 
 /**

@@ -63,7 +63,7 @@ function knownTag(file: string, token: Token): BodyTag {
 
 function attributesOf(token: Token): BodyAttributes {
   const href = token.attrGet('href')
-  return href === null ? {} : { href }
+  return href === null ? {} : { href: String(href) }
 }
 
 function nameHeadings(nodes: readonly BodyNode[], headings: Heading[]): void {

@@ -1,0 +1,37 @@
+// /account: one's own things in four tabs. What other features show here is handed in.
+import { Bookmark, MessagesSquare, Sailboat, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHeading } from '#design/page-heading.tsx'
+import { Tabs } from '#design/tabs.tsx'
+import type { User } from '../account.schema.ts'
+import type { AccountTab } from './account-tabs.ts'
+
+type Props = {
+  user: User
+  tab: AccountTab
+  onTabChange: (tab: AccountTab) => void
+  searchLink: ReactNode
+  favoritesCount: number | null
+  parts: Record<AccountTab, ReactNode>
+}
+
+export function AccountPage({ user, tab, onTabChange, searchLink, favoritesCount, parts }: Props) {
+  const favorites = favoritesCount === null ? 'Favorites' : `Favorites (${favoritesCount})`
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHeading title="My Account" lead={`Hello, ${user.firstName ?? user.username}.`} actions={searchLink} />
+      <Tabs<AccountTab>
+        className="mt-8"
+        label="Parts of your account"
+        value={tab}
+        onValueChange={onTabChange}
+        items={[
+          { value: 'profile', label: 'Profile', icon: <UserRound aria-hidden="true" />, content: parts.profile },
+          { value: 'favorites', label: favorites, icon: <Bookmark aria-hidden="true" />, content: parts.favorites },
+          { value: 'forum', label: 'Forum', icon: <MessagesSquare aria-hidden="true" />, content: parts.forum },
+          { value: 'pricing', label: 'Membership', icon: <Sailboat aria-hidden="true" />, content: parts.pricing },
+        ]}
+      />
+    </div>
+  )
+}

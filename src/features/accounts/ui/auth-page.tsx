@@ -1,0 +1,54 @@
+// /auth: Sign In and Sign Up as tabs, and the Forgot Password view.
+import { useState } from 'react'
+import { Card } from '#design/card.tsx'
+import { CalmSea } from '#design/illustration/calm-sea.tsx'
+import { Tabs } from '#design/tabs.tsx'
+import { brand } from '#shared/brand.ts'
+import type { SiteFacts } from '#shared/site-facts.ts'
+import type { User } from '../account.schema.ts'
+import { ForgotPassword } from './forgot-password.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type View = 'sign-in' | 'sign-up'
+type Props = { facts: SiteFacts; onSignedIn: (user: User) => void; onSignedUp: (user: User) => void }
+
+export function AuthPage({ facts, onSignedIn, onSignedUp }: Props) {
+  const [view, setView] = useState<View>('sign-in')
+  const [isForgotten, setForgotten] = useState(false)
+  return (
+    <div className="page-width grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
+      <div className="hidden lg:block">
+        <CalmSea className="w-full max-w-sm" />
+        <h1 className="mt-8 text-4xl">Your place at sea starts here</h1>
+        <p className="mt-4 max-w-md text-lg text-muted">
+          Save listings, talk to people who do the work, and get the week's new openings. An account costs nothing.
+        </p>
+      </div>
+      <Card padding="lg" className="mx-auto w-full max-w-lg">
+        <h1 className="mb-6 text-2xl lg:hidden">Welcome to {brand.name}</h1>
+        {isForgotten ? (
+          <ForgotPassword
+            supportEmail={facts.supportEmail}
+            mailsLinks={facts.mailsLinks}
+            onBack={() => setForgotten(false)}
+          />
+        ) : (
+          <Tabs<View>
+            label="Sign in or sign up"
+            value={view}
+            onValueChange={setView}
+            items={[
+              {
+                value: 'sign-in',
+                label: 'Sign In',
+                content: <SignInForm onDone={onSignedIn} onForgotten={() => setForgotten(true)} />,
+              },
+              { value: 'sign-up', label: 'Sign Up', content: <SignUpForm onDone={onSignedUp} /> },
+            ]}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// Changes the e-mail address; and, in the same place, deletes the account.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { TextField } from '#design/field.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { EmailForm, type User } from '../account.schema.ts'
+import { useAccountChange, useAccountDeletion, useResendVerification } from './account.api.ts'
+
+const confirmation =
+  'Are you sure you want to delete your account? This action cannot be undone. All your data, including favorites and forum posts, will be permanently deleted.'
+
+export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const form = useForm({ resolver: zodResolver(EmailForm), defaultValues: { email: user.email } })
+  const change = useAccountChange(user.id, { done: 'Email updated successfully', failed: 'Error updating email' })
+  const deletion = useAccountDeletion(user.id, { onDone: onDeleted })
+  const resend = useResendVerification()
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <Card as="section">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">Email and account</h2>
+        <Badge tone={user.emailVerified ? 'green' : 'amber'}>
+          {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+        </Badge>
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...form.register('email')}
+          error={form.formState.errors.email?.message}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={change.isPending} pendingText="Saving">
+            Update email
+          </Button>
+          {!user.emailVerified && (
+            <Button variant="outline" pending={resend.isPending} pendingText="Sending" onClick={() => resend.mutate()}>
+              Send the confirmation again
+            </Button>
+          )}
+        </div>
+      </form>
+      <div className="mt-6 border-t border-line pt-6">
+        <p className="mb-4 text-sm text-muted">
+          Deleting your account removes everything that is yours, at once and for good.
+        </p>
+        <Button
+          variant="danger"
+          pending={deletion.isPending}
+          pendingText="Deleting"
+          onClick={() => window.confirm(confirmation) && deletion.mutate()}
+        >
+          Delete account
+        </Button>
+      </div>
+    </Card>
+  )
+}

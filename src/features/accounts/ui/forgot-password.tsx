@@ -1,0 +1,68 @@
+// Forgot Password: write to support; where mail leaves the house, a link can also be mailed.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { showToast } from '#design/toast-store.ts'
+import { callApi, errorText } from '#http/client/call-api.ts'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { EmailForm } from '../account.schema.ts'
+
+type Props = { supportEmail: string; mailsLinks: boolean; onBack: () => void }
+
+export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-xl">Forgot Password</h2>
+      <p>
+        Please send an e-mail to{' '}
+        <a className="link" href={`mailto:${supportEmail}?subject=Password%20forgotten`}>
+          {supportEmail}
+        </a>{' '}
+        with your username. We will send you a link to choose a new password.
+      </p>
+      {mailsLinks && <MailLinkForm />}
+      <Button variant="outline" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </div>
+  )
+}
+
+function MailLinkForm() {
+  const form = useForm({ resolver: zodResolver(EmailForm), defaultValues: { email: '' } })
+  const request = useMutation({
+    mutationFn: (values: EmailForm) => callApi<{ message: string }>('POST', '/api/request-password-reset', values),
+    onError: (error) => {
+      showFieldErrors(error, form.setError)
+      showToast({ title: 'Error', description: errorText(error, 'Unable to send reset email'), variant: 'destructive' })
+    },
+  })
+  if (request.data)
+    return (
+      <Alert kind="success" live title="Please look into your mailbox">
+        {request.data.message}
+      </Alert>
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => request.mutate(values))}
+      className="grid gap-4 rounded-md bg-sunken p-4"
+    >
+      <p className="text-sm">Or have a link sent to the address of your account:</p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...form.register('email')}
+        error={form.formState.errors.email?.message}
+      />
+      <Button type="submit" variant="solid" pending={request.isPending} pendingText="Sending">
+        Send me a link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+// The Profile tab: picture, name, address, password, devices, data.
+import type { ReactNode } from 'react'
+import { Avatar } from '#design/avatar.tsx'
+import { Card } from '#design/card.tsx'
+import { PictureUpload } from '#features/uploads/ui/picture-upload.tsx'
+import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
+import type { User } from '../account.schema.ts'
+import { usePictureChange } from './account.api.ts'
+import { DataCard } from './data-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { UsernameCard } from './username-card.tsx'
+
+type Props = { user: User; supportEmail: string; newsletterCard: ReactNode; onDeleted: () => void }
+
+export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <PictureCard user={user} />
+        <UsernameCard user={user} />
+        <EmailCard user={user} onDeleted={onDeleted} />
+      </div>
+      <div className="grid gap-6">
+        {newsletterCard}
+        <PasswordCard user={user} supportEmail={supportEmail} />
+        <SessionsCard user={user} />
+        <DataCard user={user} />
+      </div>
+    </div>
+  )
+}
+
+function PictureCard({ user }: { user: User }) {
+  const change = usePictureChange()
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-xl">Profile picture</h2>
+      <PictureUpload
+        label="Your picture"
+        buttonText={user.profilePicture ? 'Choose another' : 'Choose a picture'}
+        current={user.profilePicture ? sizedPath(user.profilePicture, 192) : null}
+        maxBytes={maxUploadBytes}
+        preview={(src) => <Avatar name={user.username} src={src} size="xl" />}
+        onUploaded={async (path) => void (await change.mutateAsync(path))}
+      />
+    </Card>
+  )
+}

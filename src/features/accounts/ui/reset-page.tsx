@@ -1,0 +1,133 @@
+// /admin-reset-password: a new password by a one-time link. Everything here is in French.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { TextField } from '#design/field.tsx'
+import { PasswordField } from '#design/password-input.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import { showToast } from '#design/toast-store.ts'
+import { callApi, errorText } from '#http/client/call-api.ts'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { FrenchResetForm } from '../account.schema.ts'
+
+export const leaveAfterMs = 2_000
+
+type State =
+  | { kind: 'checking' }
+  | { kind: 'invalid' }
+  | { kind: 'valid'; email: string; token: string }
+  | { kind: 'done' }
+type Props = { token: string | undefined; onTokenRead: () => void; onDone: () => void; authLink: ReactNode }
+
+export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
+  const [state, setState] = useState<State>({ kind: 'checking' })
+  const isStarted = useRef(false)
+
+  useEffect(() => {
+    // The token leaves the address bar once it is read, which must not start a second check without it.
+    if (isStarted.current) return
+    isStarted.current = true
+    if (!token) {
+      showToast({
+        title: 'Lien invalide',
+        description: 'Aucun token de réinitialisation trouvé',
+        variant: 'destructive',
+      })
+      return setState({ kind: 'invalid' })
+    }
+    onTokenRead()
+    callApi<{ email: string }>('GET', `/api/verify-reset-token?token=${encodeURIComponent(token)}`).then(
+      ({ email }) => setState({ kind: 'valid', email, token }),
+      () => {
+        showToast({
+          title: 'Lien invalide ou expiré',
+          description: "Ce lien de réinitialisation n'est plus valide",
+          variant: 'destructive',
+        })
+        setState({ kind: 'invalid' })
+      },
+    )
+  }, [token, onTokenRead])
+
+  useEffect(() => {
+    if (state.kind !== 'done') return
+    const timer = setTimeout(onDone, leaveAfterMs)
+    return () => clearTimeout(timer)
+  }, [state.kind, onDone])
+
+  return (
+    <div lang="fr" className="page-width grid place-items-center py-16">
+      <Card padding="lg" className="w-full max-w-md">
+        {state.kind === 'checking' && (
+          <p role="status" className="flex items-center gap-3">
+            <Spinner /> Vérification du lien...
+          </p>
+        )}
+        {state.kind === 'invalid' && (
+          <div className="grid gap-5">
+            <h1 className="text-2xl">Lien invalide</h1>
+            <p>Ce lien n'est plus valide ou a déjà été utilisé.</p>
+            {authLink}
+          </div>
+        )}
+        {state.kind === 'valid' && <ResetForm {...state} onReset={() => setState({ kind: 'done' })} />}
+        {state.kind === 'done' && (
+          <div role="status" className="grid gap-3">
+            <h1 className="text-2xl">Mot de passe modifié</h1>
+            <p>Vous allez être redirigé vers la page de connexion.</p>
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function ResetForm({ email, token, onReset }: { email: string; token: string; onReset: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(FrenchResetForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  const reset = useMutation({
+    mutationFn: ({ newPassword }: FrenchResetForm) =>
+      callApi('POST', '/api/admin-reset-password', { token, newPassword }),
+    onSuccess: () => {
+      showToast({ title: 'Mot de passe modifié' })
+      onReset()
+    },
+    onError: (error) => {
+      showFieldErrors(error, form.setError)
+      const description = errorText(error, 'Impossible de réinitialiser le mot de passe')
+      showToast({ title: 'Erreur', description, variant: 'destructive' })
+    },
+  })
+  const passwordTexts = {
+    showLabel: 'Afficher le mot de passe',
+    hideLabel: 'Masquer le mot de passe',
+    autoComplete: 'new-password',
+  }
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))} className="grid gap-5">
+      <h1 className="text-2xl">Nouveau mot de passe</h1>
+      <TextField label="Email" name="email" type="email" value={email} readOnly autoComplete="username" />
+      <PasswordField
+        label="Nouveau mot de passe"
+        {...passwordTexts}
+        {...form.register('newPassword')}
+        error={errors.newPassword?.message}
+      />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        {...passwordTexts}
+        {...form.register('confirmPassword')}
+        error={errors.confirmPassword?.message}
+      />
+      <Button type="submit" variant="primary" block pending={reset.isPending} pendingText="Enregistrement">
+        Modifier le mot de passe
+      </Button>
+    </form>
+  )
+}

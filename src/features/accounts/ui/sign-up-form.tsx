@@ -1,0 +1,68 @@
+// The Sign Up tab.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { PasswordField } from '#design/password-input.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { SignUpForm as Schema, type User } from '../account.schema.ts'
+import { useSignUp } from './session.api.ts'
+
+const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }
+
+export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: empty })
+  const signUp = useSignUp({ onDone })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    signUp.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          {...form.register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          {...form.register('lastName')}
+          error={errors.lastName?.message}
+        />
+      </div>
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        {...form.register('username')}
+        error={errors.username?.message}
+        hint="Shown in the forum."
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        {...form.register('password')}
+        error={errors.password?.message}
+        hint="At least 6 characters."
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+        error={errors.confirmPassword?.message}
+      />
+      <Button type="submit" variant="primary" block pending={signUp.isPending} pendingText="Creating your account">
+        Sign Up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+// /verify-email: confirms the address when the button is pressed; opening the link alone changes nothing.
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { callApi, errorText } from '#http/client/call-api.ts'
+
+type Props = { token: string | undefined; onVerified: () => void; nextLink: ReactNode }
+
+export function VerifyEmailPage({ token, onVerified, nextLink }: Props) {
+  const verify = useMutation({
+    mutationFn: () => callApi('POST', '/api/verify-email', { token: token ?? '' }),
+    onSuccess: onVerified,
+  })
+  return (
+    <div className="page-width grid place-items-center py-16">
+      <Card padding="lg" className="grid w-full max-w-md gap-5">
+        <h1 className="text-2xl">{verify.isSuccess ? 'Your address is confirmed' : 'Confirm your e-mail address'}</h1>
+        {verify.isSuccess ? (
+          <p role="status">Thank you. A membership payment from this address will find your account.</p>
+        ) : (
+          <>
+            <p>One click, and we know that this address is yours.</p>
+            {verify.isError && (
+              <p role="alert" className="font-medium text-red-ink">
+                {errorText(verify.error, 'The address could not be confirmed. Please try again.')}
+              </p>
+            )}
+            <Button
+              variant="primary"
+              block
+              pending={verify.isPending}
+              pendingText="Confirming"
+              onClick={() => verify.mutate()}
+            >
+              Confirm my address
+            </Button>
+          </>
+        )}
+        {(verify.isSuccess || verify.isError) && nextLink}
+      </Card>
+    </div>
+  )
+}

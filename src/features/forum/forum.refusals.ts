@@ -1,0 +1,32 @@
+// Every "no" of the forum, with its sentence. A reason without a sentence does not compile.
+import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+
+export type ForumRefusal =
+  | 'topic_not_found'
+  | 'reply_not_found'
+  | 'report_not_found'
+  | 'topic_locked'
+  | 'not_the_author'
+  | 'not_yours_to_delete'
+  | 'not_your_posts'
+  | 'your_own_post'
+
+export const refusalTexts = {
+  topic_not_found: 'This topic does not exist any more',
+  reply_not_found: 'This reply does not exist any more',
+  report_not_found: 'This report has been settled already',
+  topic_locked: 'This topic is locked and takes no new replies',
+  not_the_author: 'Only the author can edit this',
+  not_yours_to_delete: 'Only the author or an administrator can delete this',
+  not_your_posts: 'These posts belong to another account',
+  your_own_post: 'You can edit or delete your own post instead of reporting it',
+} satisfies Record<ForumRefusal, string>
+
+export function refuse(kind: RefusalKind, reason: ForumRefusal): Refusal<ForumRefusal> {
+  return new Refusal(kind, reason, { text: refusalTexts[reason] })
+}
+
+/** Throws when a rule gave a reason. */
+export function refuseIf(kind: RefusalKind, reason: ForumRefusal | null): void {
+  if (reason) throw refuse(kind, reason)
+}

@@ -1,0 +1,129 @@
+// The contract of topics and replies: what the forms send and what the API answers.
+import { z } from 'zod'
+import { textField } from '#shared/text.ts'
+import { limits } from './forum.rules.ts'
+
+const tooLongTitle = `Title cannot exceed ${limits.titleMax} characters`
+const tooLongContent = `Content cannot exceed ${limits.contentMax} characters`
+
+/** A title is one line, whatever was pasted. */
+const title = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
+    .pipe(textField({ min: limits.titleMin, tooShort, max: limits.titleMax, tooLong: tooLongTitle }))
+
+const content = (tooShort: string, tooLong = tooLongContent) =>
+  textField({ min: limits.contentMin, tooShort, max: limits.contentMax, tooLong })
+
+const replyContent = content(
+  'Reply must be at least 10 characters long',
+  `Reply cannot exceed ${limits.contentMax} characters`,
+)
+
+export const TopicDraft = z.strictObject({
+  title: title('Title must contain at least 5 characters'),
+  content: content('Content must contain at least 10 characters'),
+})
+export type TopicDraft = z.infer<typeof TopicDraft>
+
+/** Editing speaks its own texts. */
+export const TopicEdit = z.strictObject({
+  title: title('Title must be at least 5 characters long'),
+  content: content('Content must be at least 10 characters long'),
+})
+export type TopicEdit = z.infer<typeof TopicEdit>
+
+export const ReplyDraft = z.strictObject({ topicId: z.uuid('Topic not found'), content: replyContent })
+export type ReplyDraft = z.infer<typeof ReplyDraft>
+
+export const ReplyEdit = z.strictObject({ content: replyContent })
+export type ReplyEdit = z.infer<typeof ReplyEdit>
+
+export const PinForm = z.strictObject({ isPinned: z.boolean() })
+export const LockForm = z.strictObject({ isLocked: z.boolean() })
+
+const page = z.coerce.number('Page must be a number').int().min(1).max(1_000_000).default(1)
+
+export const TopicSearch = z.object({
+  search: z.string().max(200, 'Search cannot exceed 200 characters').default(''),
+  /** A username: only this member's topics. */
+  author: z.string().max(100).default(''),
+  page,
+})
+export type TopicSearch = z.infer<typeof TopicSearch>
+
+/** `reply` asks for the page that this reply stands on. */
+export const TopicView = z.object({ page, reply: z.uuid().optional().catch(undefined) })
+export type TopicView = z.infer<typeof TopicView>
+
+export const Author = z.object({ id: z.uuid(), username: z.string(), profilePicture: z.string().nullable() })
+export type Author = z.infer<typeof Author>
+
+const time = z.iso.datetime()
+
+const topicFacts = {
+  id: z.uuid(),
+  title: z.string(),
+  author: Author,
+  viewCount: z.int(),
+  replyCount: z.int(),
+  isPinned: z.boolean(),
+  isLocked: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+}
+
+export const TopicItem = z.object({
+  ...topicFacts,
+  preview: z.string(),
+  lastReply: z.object({ at: time, author: z.object({ id: z.uuid(), username: z.string() }) }).nullable(),
+})
+export type TopicItem = z.infer<typeof TopicItem>
+
+export const TopicList = z.object({ topics: z.array(TopicItem), total: z.int(), page: z.int(), totalPages: z.int() })
+export type TopicList = z.infer<typeof TopicList>
+
+/** `mentions`: the usernames in the text that belong to somebody. */
+export const Topic = z.object({
+  ...topicFacts,
+  content: z.string(),
+  authorId: z.uuid(),
+  lastReplyAt: time.nullable(),
+  lastReplyAuthorId: z.uuid().nullable(),
+  mentions: z.array(z.string()),
+})
+export type Topic = z.infer<typeof Topic>
+
+export const Reply = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  topicId: z.uuid(),
+  authorId: z.uuid(),
+  author: Author,
+  isDeleted: z.literal(false),
+  createdAt: time,
+  updatedAt: time,
+  mentions: z.array(z.string()),
+})
+export type Reply = z.infer<typeof Reply>
+
+export const TopicPage = z.object({ topic: Topic, replies: z.array(Reply), page: z.int(), totalPages: z.int() })
+export type TopicPage = z.infer<typeof TopicPage>
+
+export const OwnTopic = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  createdAt: time,
+  replyCount: z.int(),
+  viewCount: z.int(),
+})
+export type OwnTopic = z.infer<typeof OwnTopic>
+
+export const OwnReply = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  createdAt: time,
+  topic: z.object({ id: z.uuid(), title: z.string() }),
+})
+export type OwnReply = z.infer<typeof OwnReply>

@@ -1,0 +1,28 @@
+// Mentions: which @names stand in a text, and where.
+import { lookAlikeKey } from '#shared/text.ts'
+
+/** Nobody is told when a post calls half the forum. */
+export const mentionsPerPost = 10
+
+const longestName = 100
+const pattern = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,98}[\p{L}\p{N}_-])?)/gu
+
+export type Mention = { name: string; key: string; from: number; to: number }
+
+export function findMentions(text: string): Mention[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const name = match[1] ?? ''
+    if (name.length < 3 || name.length > longestName) return []
+    return [{ name, key: lookAlikeKey(name), from: match.index, to: match.index + match[0].length }]
+  })
+}
+
+/** The people a post speaks to, each once; code is quoted text and calls nobody. */
+export function mentionedKeys(content: string): string[] {
+  const spoken = content.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ' ').replace(/`[^`\n]*`/g, ' ')
+  return [...new Set(findMentions(spoken).map(({ key }) => key))].slice(0, mentionsPerPost)
+}
+
+export function mentionPath(username: string): string {
+  return `/forum?author=${encodeURIComponent(username)}`
+}

@@ -1,0 +1,20 @@
+// The contract of notifications: the bell's list, and whether they are mailed.
+import { z } from 'zod'
+
+export const Notification = z.object({
+  id: z.uuid(),
+  kind: z.enum(['reply', 'mention']),
+  topic: z.object({ id: z.uuid(), title: z.string() }),
+  /** Null when the topic's own text mentions somebody. */
+  replyId: z.uuid().nullable(),
+  actor: z.object({ id: z.uuid(), username: z.string(), profilePicture: z.string().nullable() }),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NotificationList = z.object({ unread: z.int(), notifications: z.array(Notification) })
+export type NotificationList = z.infer<typeof NotificationList>
+
+export const ForumSettings = z.strictObject({ forumMail: z.boolean() })
+export type ForumSettings = z.infer<typeof ForumSettings>

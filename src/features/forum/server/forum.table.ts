@@ -1,0 +1,76 @@
+// Where topics and replies are kept, and who looked at what.
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server/accounts.table.ts'
+
+const time = () => timestamp({ withTimezone: true })
+const person = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
+export const forumTopics = pgTable(
+  'forum_topics',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    /** The title as searches compare it. */
+    titleKey: text().notNull(),
+    content: text().notNull(),
+    preview: text().notNull(),
+    authorId: person().notNull(),
+    viewCount: integer().notNull().default(0),
+    replyCount: integer().notNull().default(0),
+    lastReplyAt: time(),
+    lastReplyAuthorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The last reply's time, else the topic's own: the order of the list. */
+    lastActivityAt: time().notNull(),
+    isLocked: boolean().notNull().default(false),
+    isPinned: boolean().notNull().default(false),
+    /** Made by the form: the same one twice is the same topic. */
+    clientKey: uuid(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    // Read backwards for the list.
+    index('forum_topics_order').on(table.isPinned, table.lastActivityAt, table.id),
+    index('forum_topics_author').on(table.authorId, table.createdAt),
+    index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
+    index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),
+    uniqueIndex('forum_topics_client_key').on(table.authorId, table.clientKey),
+  ],
+)
+
+export const forumReplies = pgTable(
+  'forum_replies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    topicId: uuid()
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    authorId: person().notNull(),
+    content: text().notNull(),
+    clientKey: uuid(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    index('forum_replies_topic').on(table.topicId, table.createdAt, table.id),
+    index('forum_replies_author').on(table.authorId, table.createdAt),
+    uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
+  ],
+)
+
+/** When a member's view was last counted. */
+export const forumViews = pgTable(
+  'forum_views',
+  {
+    topicId: uuid()
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    userId: person().notNull(),
+    countedAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.userId] }),
+    index('forum_views_user').on(table.userId),
+    index('forum_views_counted_at').on(table.countedAt),
+  ],
+)

@@ -1,0 +1,99 @@
+// Chooses, checks and sends one picture: progress while it goes, a preview when it is there.
+import { ImageUp } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { showToast } from '#design/toast-store.ts'
+import { acceptedFiles, defaultMaxUploadBytes, pictureTypes } from '../upload.rules.ts'
+import { UploadFailed, uploadPicture } from './upload.api.ts'
+
+export type PictureUploadProps = {
+  label: string
+  buttonText: string
+  /** The picture as it is now; the local file takes its place while it is being sent. */
+  preview: (src: string | null) => ReactNode
+  current: string | null
+  maxBytes?: number
+  error?: string | undefined
+  required?: boolean
+  onUploaded: (objectPath: string) => void | Promise<void>
+}
+
+export function PictureUpload(props: PictureUploadProps) {
+  const { label, buttonText, preview, current, maxBytes = defaultMaxUploadBytes, error, required, onUploaded } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [local, setLocal] = useState<string | null>(null)
+  const id = useId()
+  useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local])
+
+  async function send(file: File) {
+    const problem = whyNotThisFile(file, maxBytes)
+    if (problem) return void showToast({ ...problem, variant: 'destructive' })
+    setLocal(URL.createObjectURL(file))
+    setProgress(0)
+    try {
+      const path = await uploadPicture(file, setProgress)
+      await onUploaded(path)
+      showToast({ title: 'Upload successful' })
+    } catch (failure) {
+      setLocal(null)
+      const text = failure instanceof UploadFailed ? failure.text : undefined
+      const description = text ?? 'There was an error uploading your file. Please try again.'
+      if (failure instanceof UploadFailed) showToast({ title: 'Upload failed', description, variant: 'destructive' })
+    } finally {
+      setProgress(null)
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {preview(local ?? current)}
+      <div className="grid gap-2">
+        <label htmlFor={id} className={required ? 'required-mark text-sm font-semibold' : 'text-sm font-semibold'}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={acceptedFiles}
+          className="sr-only"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (file) void send(file)
+          }}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          pending={progress !== null}
+          pendingText={`Uploading ${Math.round((progress ?? 0) * 100)}%`}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp aria-hidden="true" />
+          {buttonText}
+        </Button>
+        {progress !== null && (
+          <progress className="upload-progress" value={progress} max={1} aria-label={`${label}: progress`} />
+        )}
+        <p id={`${id}-hint`} className={error ? 'text-sm font-medium text-red-ink' : 'text-sm text-muted'}>
+          {error ?? `PNG, JPEG or GIF, up to ${Math.round(maxBytes / 1024 / 1024)} MB`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function whyNotThisFile(file: File, maxBytes: number): { title: string; description: string } | null {
+  if (file.size > maxBytes) {
+    const megabytes = Math.round(maxBytes / 1024 / 1024)
+    return { title: 'File too large', description: `Please select a file smaller than ${megabytes}MB` }
+  }
+  if (!pictureTypes.some((type) => type === file.type)) {
+    return { title: 'Upload failed', description: 'Only PNG, JPEG and GIF pictures can be uploaded' }
+  }
+  return null
+}
