@@ -3,7 +3,15 @@ declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
   type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string }
-  type Options = { url: string; connections: number; duration: number; sampleInt?: number; requests: Request[] }
+  type Client = { pipelinedRequests: { addBody(data: Uint8Array): void } }
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    sampleInt?: number
+    requests: Request[]
+    setupClient?(client: Client): void
+  }
   type Result = { errors: number; timeouts: number }
   /** Emits `response` (client, status, bytes, milliseconds) for every answer. */
   type Run = EventEmitter & Promise<Result>

@@ -28,6 +28,8 @@ export type BenchCase = {
   scales?: boolean
   /** What every answer must have; 200 when not said. */
   status?: number
+  /** How many ask at once; 32 when not said. Fewer for slow answers, or none comes back while it is measured. */
+  connections?: number
   target?: Target
   /** Prepares what is needed and says what to send; several are sent in turn by every connection. */
   requests(context: BenchContext): BenchRequest | BenchRequest[] | Promise<BenchRequest | BenchRequest[]>

@@ -1,6 +1,7 @@
 // Every case of the benchmark. A feature adds a file to cases/ and its line here.
 import type { BenchCase } from './bench-case.ts'
 import { accountCases } from './cases/account-cases.ts'
+import { forumCases } from './cases/forum-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
 
-export const cases: BenchCase[] = [...siteCases, ...accountCases]
+export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases]

@@ -2,14 +2,14 @@
 import type { BenchCase, BenchRequest } from './bench-case.ts'
 import { cpuSpent, readCpuTimes } from './cpu.ts'
 import { median } from './figures.ts'
-import type { LoadReport } from './load.ts'
+import type { LoadOrder, LoadReport } from './load.ts'
 import type { Load } from './processes.ts'
 import type { CaseResult } from './results.ts'
 
 export type Measured = { url: string; pids: readonly number[] }
 
 const rounds = 3
-const connections = 32
+const usualConnections = 32
 /** Until what is measured has been compiled: many answers, or a few seconds of slow ones. */
 const warmUp = { answers: 2_000, stepSeconds: 0.5, steps: 8 }
 
@@ -17,13 +17,14 @@ type Round = LoadReport & { cpuMs: number | null }
 
 export async function measureCase(
   bench: { load: Load; reference: Measured; server: Measured; seconds: number },
-  { name, status = 200, target }: BenchCase,
+  { name, status = 200, connections = usualConnections, target }: BenchCase,
   requests: BenchRequest[],
 ): Promise<Omit<CaseResult, 'size'>> {
   const { load, reference, server } = bench
   const seconds = bench.seconds / rounds
   const hello = [{ path: '/' }]
-  const run = (at: Measured, sent: BenchRequest[], time: number) => runOnce(load, at, sent, time)
+  const run = (at: Measured, sent: BenchRequest[], time: number) =>
+    runOnce(load, at, { requests: sent, connections: at === server ? connections : usualConnections, seconds: time })
 
   for (let step = 0, answers = 0; step < warmUp.steps && answers < warmUp.answers; step++) {
     answers += (await run(server, requests, warmUp.stepSeconds)).answers
@@ -47,14 +48,15 @@ export async function measureCase(
     cpuMs: over((round) => round.cpuMs),
     ratio: median(ratios),
     referencePerSecond: median(references.map((round) => round.perSecond)),
+    answers: results.reduce((sum, round) => sum + round.answers, 0),
     wrong: results.reduce((sum, round) => sum + wrongAnswers(round, status), 0),
     ...(target ? { target } : {}),
   }
 }
 
-async function runOnce(load: Load, at: Measured, requests: BenchRequest[], seconds: number): Promise<Round> {
+async function runOnce(load: Load, at: Measured, order: Omit<LoadOrder, 'url'>): Promise<Round> {
   const before = readCpuTimes(at.pids)
-  const report = await load.apply({ url: at.url, requests, connections, seconds })
+  const report = await load.apply({ url: at.url, ...order })
   const after = readCpuTimes(at.pids)
   return { ...report, cpuMs: before && after && report.answers > 0 ? cpuSpent(before, after) / report.answers : null }
 }

@@ -17,6 +17,8 @@ export type CaseResult = {
   /** Of the hello-world's requests a second. */
   ratio: number
   referencePerSecond: number
+  /** How many answers the figures are made of. */
+  answers: number
   /** Answers with another status, and none at all. */
   wrong: number
   target?: Target
@@ -51,11 +53,29 @@ export function labelOf({ name, size }: CaseResult): string {
   return size === null ? name : `${name}, ${size.toLocaleString('en')} rows`
 }
 
-/** What a result should have reached and has not, in words. */
-export function missedTargets({ wrong, ratio, cpuMs, target = {} }: CaseResult): string[] {
+/** Fewer answers than this are an anecdote. */
+const enoughAnswers = 30
+
+/** What makes a result worthless, in words; none of its figures count then. */
+export function faultsOf({ answers, wrong }: CaseResult): string[] {
   return [
+    ...(answers < enoughAnswers ? [`only ${answers} answers`] : []),
     ...(wrong > 0 ? [`${wrong} wrong answers`] : []),
-    ...(target.ratio !== undefined && ratio < target.ratio ? [`ratio under ${target.ratio}`] : []),
-    ...(target.cpuMs !== undefined && cpuMs !== null && cpuMs > target.cpuMs ? [`CPU above ${target.cpuMs} ms`] : []),
   ]
+}
+
+/** Reached is only what was measured: processor time that could not be read reaches nothing. */
+export function judge(result: CaseResult): string {
+  const { ratio, cpuMs, target } = result
+  const faults = faultsOf(result)
+  if (faults.length > 0) return `INVALID: ${faults.join(', ')}`
+  if (!target) return ''
+  const missed = [
+    ...(target.ratio !== undefined && !(ratio >= target.ratio) ? [`ratio under ${target.ratio}`] : []),
+    ...(target.cpuMs !== undefined && cpuMs !== null && !(cpuMs <= target.cpuMs)
+      ? [`CPU above ${target.cpuMs} ms`]
+      : []),
+  ]
+  if (missed.length > 0) return `MISSED: ${missed.join(', ')}`
+  return target.cpuMs !== undefined && cpuMs === null ? 'not known here' : 'reached'
 }

@@ -5,14 +5,14 @@ import type { BenchCase, Member } from './bench-case.ts'
 import { cases } from './cases.ts'
 import { compareResults, describeChange } from './compare.ts'
 import { findChildren } from './cpu.ts'
-import { growData, loaders } from './data.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { formatMs, formatRate, formatRatio } from './figures.ts'
 import { type Flags, readFlags, usage } from './flags.ts'
+import { growData, loaders } from './loaders.ts'
 import { measureCase } from './measure.ts'
 import { registerMember } from './member.ts'
 import { type Load, type Reference, startLoad, startReference } from './processes.ts'
-import { type CaseResult, describeMachine, keepResults, labelOf, missedTargets, readResults } from './results.ts'
+import { type CaseResult, describeMachine, faultsOf, judge, keepResults, labelOf, readResults } from './results.ts'
 import { startServer } from './server.ts'
 import { textTable, writeIntoDocument } from './table.ts'
 
@@ -49,9 +49,10 @@ async function main(flags: Flags): Promise<boolean> {
     )
     if (before)
       console.log(`\nsince ${before.startedAt}\n${compareResults(before, results).map(describeChange).join('\n')}`)
-    if (flags.markdown) await writeIntoDocument(results)
+    const isSound = measured.length > 0 && measured.every((result) => faultsOf(result).length === 0)
+    if (flags.markdown && isSound) await writeIntoDocument(results)
     console.log(`\n${await keepResults(results)}`)
-    return measured.every((result) => result.wrong === 0)
+    return isSound
   } finally {
     load.stop()
     reference.stop()
@@ -102,7 +103,7 @@ async function measureOne(
   const result = { ...measured, size: each.scales && context.size > 0 ? context.size : null }
   const { perSecond, cpuMs, ratio } = result
   const facts = `${formatRate(perSecond)}/s, ${formatMs(cpuMs)} ms CPU, ratio ${formatRatio(ratio)}`
-  console.log([labelOf(result), facts, ...missedTargets(result)].join('; '))
+  console.log([labelOf(result), facts, judge(result)].filter(Boolean).join('; '))
   return result
 }
 

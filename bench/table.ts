@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
-import { labelOf, missedTargets, type Results } from './results.ts'
+import { judge, labelOf, type Results } from './results.ts'
 
 const heads = ['case', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'target', ''] as const
 
@@ -11,14 +11,13 @@ function rowsOf({ cases }: Results): string[][] {
   const reference = ['hello-world (node:http)', formatRate(hello), '', '', '', '1', '', '']
   const rows = cases.map((result) => {
     const { perSecond, p50, p99, cpuMs, ratio, target } = result
-    const missed = missedTargets(result)
     return [
       labelOf(result),
       formatRate(perSecond),
       ...[p50, p99, cpuMs].map(formatMs),
       formatRatio(ratio),
       target?.ratio ? `≥ ${target.ratio}` : target?.cpuMs ? `CPU ≤ ${target.cpuMs}` : '',
-      missed.length > 0 ? `MISSED: ${missed.join(', ')}` : target ? 'reached' : '',
+      judge(result),
     ]
   })
   return [reference, ...rows]

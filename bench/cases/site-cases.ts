@@ -22,6 +22,7 @@ export const siteCases: BenchCase[] = [
   {
     name: 'GET / member, rendered',
     scales: true,
+    connections: 4,
     target: { cpuMs: 5 },
     requests: ({ member }) => ({ path: '/', headers: { ...likeABrowser, cookie: member.cookie } }),
   },

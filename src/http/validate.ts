@@ -77,5 +77,7 @@ function meantIssues(issue: Issue): Issue[] {
   const unknownKeys = (issues: Issue[]) =>
     issues.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0)
   const [meant] = [...issue.errors].sort((one, other) => unknownKeys(one) - unknownKeys(other))
-  return meant?.flatMap(meantIssues) ?? [issue]
+  if (!meant) return [issue]
+  // Inside a union the paths start at the union.
+  return meant.flatMap(meantIssues).map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
 }

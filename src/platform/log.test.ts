@@ -1,6 +1,8 @@
 // What the log lets out and what it keeps back.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeLog } from './log.ts'
+import { makeLog, makeRepeatedLine } from './log.ts'
 
 function aLog() {
   const lines: string[] = []
@@ -38,4 +40,31 @@ test('an e-mail address never gets into the log, not even inside an error of the
   log.error({ err: failed }, 'could not write to Maren.Holt+work@mail.example.org')
   expect(lines.join('')).not.toMatch(/example\.org|maren|s3cr3t/i)
   expect(JSON.parse(lines[0]!)).toMatchObject({ err: { cause: { message: 'duplicate key', code: '23505' } } })
+})
+
+test('a line that is repeated for many requests is the same as one written for each', () => {
+  const { lines, log } = aLog()
+  const record = { method: 'GET', path: '/letters/maren@example.org', resetToken: 'p-1' }
+  log.info({ requestId: 'r-1', ...record }, 'request')
+  const repeat = makeRepeatedLine(log, record, 'request')
+  repeat('r-1')
+  repeat('r-2')
+  const withoutTime = lines.map((line) => line.replace(/"time":"[^"]+"/, ''))
+  expect(withoutTime[1]).toBe(withoutTime[0])
+  expect(JSON.parse(lines[2]!)).toMatchObject({ requestId: 'r-2', path: '/letters/[address]', msg: 'request' })
+  expect(lines.join('')).not.toMatch(/p-1|maren/)
+})
+
+test('a repeated line is silent where requests are not logged', () => {
+  const lines: string[] = []
+  makeRepeatedLine(makeLog('warn', { write: (line) => lines.push(line) }), {}, 'request')('r-1')
+  expect(lines).toEqual([])
+})
+
+test('what was logged right before the process ends is not lost', async () => {
+  const module = JSON.stringify(new URL('./log.ts', import.meta.url).href)
+  const program = `import { makeLog } from ${module}; makeLog('info').info('last words'); process.exit(3)`
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+  const failed = await promisify(execFile)(process.execPath, args).catch((error) => error)
+  expect(failed).toMatchObject({ code: 3, stdout: expect.stringContaining('last words') })
 })

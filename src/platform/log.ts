@@ -16,20 +16,52 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
-    timestamp: makeTimestamp(),
+    timestamp: readTime,
     formatters: { level: (label: string) => ({ level: label }), log: hideSecrets },
     serializers: { err: describeError, error: describeError },
     hooks: { streamWrite: (line: string) => maskAddresses(line.replace(secretField, '"$1":"[hidden]"')) },
   }
-  return pino(options, destination ?? batchedStdout())
+  const stream = destination ?? batchedStdout()
+  const log = pino(options, stream)
+  streams.set(log, stream)
+  return log
 }
+
+const streams = new WeakMap<Log, DestinationStream>()
+const readTime = makeTimestamp()
+
+/**
+ * For a line that is written over and over and differs in its request's id only: what is the same has passed
+ * through the log once, secrets and addresses hidden, and is not looked through again.
+ */
+export function makeRepeatedLine(log: Log, record: Record<string, unknown>, message: string): RepeatedLine {
+  const stream = streams.get(log)
+  if (!stream || !log.isLevelEnabled('info')) return (requestId) => log.info({ requestId, ...record }, message)
+  let line = ''
+  makeLog('info', {
+    write: (written) => {
+      line = written
+    },
+  }).info(record, message)
+  const [start = '', end = ''] = line.split(/,"time":"[^"]+"/)
+  return (requestId) => stream.write(`${start}${readTime()},"requestId":"${requestId}"${end}`)
+}
+
+/** The id must be one of our own: it is written as it is. */
+export type RepeatedLine = (requestId: string) => void
 
 /**
  * Lines of requests leave in batches, at the latest after a tenth of a second or when the process exits.
  * Anything above that level leaves at once: it may be the last thing that is heard of this process.
  */
 function batchedStdout(): DestinationStream & { flushSync(): void } {
-  const stdout = pino.destination({ dest: 1, sync: false, minLength: 4_096, maxLength: 16_777_216, periodicFlush: 100 })
+  const stdout = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 8_192,
+    maxLength: 16_777_216,
+    periodicFlush: 100,
+  })
   return {
     write(line) {
       stdout.write(line)

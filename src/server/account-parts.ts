@@ -1,8 +1,10 @@
 // Every feature's share in a person's export and deletion, and every place that refers to a picture.
 import { accountData, findUsedPictures } from '#features/accounts/server/accounts.personal.ts'
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
+import { forumData } from '#features/forum/server/forum.personal.ts'
+import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
 
 export const accountParts: AccountParts = {
-  personalData: [...accountData],
-  objectReferences: [findUsedPictures],
+  personalData: [...accountData, ...jobData, ...forumData],
+  objectReferences: [findUsedPictures, ...jobPictures],
 }

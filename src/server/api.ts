@@ -4,6 +4,11 @@ import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { forumRoutes } from '#features/forum/server/forum.routes.ts'
+import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
+import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
+import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
@@ -45,6 +50,11 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', signInRoutes)
   api.route('/api', linkRoutes)
   api.route('/api', accountRoutes(accountParts))
+  api.route('/api', jobRoutes)
+  api.route('/api', favoriteRoutes)
+  api.route('/api', companyRoutes)
+  api.route('/api', forumRoutes)
+  api.route('/api', forumCareRoutes)
   describeItself(api)
   return api
 }

@@ -2,6 +2,7 @@
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
+import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { forgetOverWindows } from '#platform/rate-counters.ts'
@@ -13,6 +14,8 @@ const tidyQueue = 'tidy-up'
 export function defineBackgroundWork(deps: Deps): void {
   const { queue, config } = deps
   queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
+  queue.define(digestQueue, async () => void (await sendDigests(deps)))
+  queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
 }

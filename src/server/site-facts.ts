@@ -21,5 +21,6 @@ function siteFacts(config: Config): SiteFacts {
     isDemo: config.mode === 'demo',
     mailsLinks: config.mail.smtpUrl !== undefined || config.mode !== 'production',
     takesPayments: config.payment.linkUrl !== undefined || hasSandbox,
+    clockOffsetMs: config.clockOffsetMs,
   }
 }

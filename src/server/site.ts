@@ -1,6 +1,7 @@
 // Everything that is not the API: health, the browser's files, pages.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { mountFeeds } from '#features/jobs/server/feeds.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
@@ -15,6 +16,7 @@ import { mountHealth } from './health.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
+import { publicPaths } from './public-paths.ts'
 
 export type SiteFiles = {
   /** Renders pages: from the build, or from Vite in development. */
@@ -40,6 +42,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   if (files.assetsDir) mountAssets(site, files.assetsDir)
   site.use(logRequests, refuseFloods(deps))
   mountObjects(site)
+  mountFeeds(site, deps, publicPaths)
   mountDemoOutbox(site, deps)
   const { render, relaxedPolicy } = files
   site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))

@@ -26,6 +26,7 @@ export const storageKeys = {
   consent: 'oceanberth_cookie_consent',
   consentDate: 'oceanberth_cookie_consent_at',
   newRegistration: 'oceanberth_new_registration',
+  topicDraft: 'oceanberth_topic_draft',
 } as const
 
 /** The ocean organisations a member can give a part of the fee to. */

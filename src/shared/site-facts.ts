@@ -9,5 +9,7 @@ export const SiteFacts = z.object({
   /** A mailed reset link can be offered only when mail leaves the house. */
   mailsLinks: z.boolean(),
   takesPayments: z.boolean(),
+  /** Zero but for tests that move the application's clock. */
+  clockOffsetMs: z.number(),
 })
 export type SiteFacts = z.infer<typeof SiteFacts>

@@ -20,3 +20,8 @@ export function pageHead({ title, description, publicUrl, path }: PageFacts) {
 
 /** All visitors see this page alike: the server may keep it until public content changes. */
 export const publicPage = () => ({ 'Cache-Control': 'public' })
+
+/** Facts for search engines. The router escapes it in this form, which its types do not know. */
+export function structuredData(facts: Record<string, unknown>): { title?: string } {
+  return { 'script:ld+json': facts } as { title?: string }
+}

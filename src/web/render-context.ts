@@ -37,3 +37,8 @@ export const readPathOnServer = createIsomorphicFn()
 export const answerWithStatus = createIsomorphicFn()
   .server((status: number) => setResponseStatus(status))
   .client((_status: number) => undefined)
+
+/** On the server a page waits for its data; in the browser it shows its own loading state meanwhile. */
+export const awaitOnServer = createIsomorphicFn()
+  .server(async (...reads: Promise<unknown>[]) => void (await Promise.all(reads)))
+  .client(async (..._reads: Promise<unknown>[]) => undefined)

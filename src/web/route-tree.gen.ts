@@ -23,7 +23,13 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as UniversitiesRouteImport } from './routes/universities'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogIdRouteImport } from './routes/blog.$id'
+import { Route as CareerIdRouteImport } from './routes/career.$id'
+import { Route as EditJobIdRouteImport } from './routes/edit-job.$id'
 import { Route as ForumIndexRouteImport } from './routes/forum.index'
+import { Route as ForumNewTopicRouteImport } from './routes/forum.new-topic'
+import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -95,9 +101,39 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogIdRoute = BlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerIdRoute = CareerIdRouteImport.update({
+  id: '/career/$id',
+  path: '/career/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditJobIdRoute = EditJobIdRouteImport.update({
+  id: '/edit-job/$id',
+  path: '/edit-job/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForumNewTopicRoute = ForumNewTopicRouteImport.update({
+  id: '/forum/new-topic',
+  path: '/forum/new-topic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsIdRoute = JobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
+  id: '/forum/topics/$topicId',
+  path: '/forum/topics/$topicId',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -115,8 +151,14 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/blog/$id': typeof BlogIdRoute
+  '/career/$id': typeof CareerIdRoute
+  '/edit-job/$id': typeof EditJobIdRoute
+  '/forum/new-topic': typeof ForumNewTopicRoute
+  '/jobs/$id': typeof JobsIdRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
+  '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -132,8 +174,14 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/blog/$id': typeof BlogIdRoute
+  '/career/$id': typeof CareerIdRoute
+  '/edit-job/$id': typeof EditJobIdRoute
+  '/forum/new-topic': typeof ForumNewTopicRoute
+  '/jobs/$id': typeof JobsIdRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
+  '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -150,8 +198,14 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/blog/$id': typeof BlogIdRoute
+  '/career/$id': typeof CareerIdRoute
+  '/edit-job/$id': typeof EditJobIdRoute
+  '/forum/new-topic': typeof ForumNewTopicRoute
+  '/jobs/$id': typeof JobsIdRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
+  '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -169,8 +223,14 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/universities'
     | '/verify-email'
+    | '/blog/$id'
+    | '/career/$id'
+    | '/edit-job/$id'
+    | '/forum/new-topic'
+    | '/jobs/$id'
     | '/blog/'
     | '/forum/'
+    | '/forum/topics/$topicId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -186,8 +246,14 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/universities'
     | '/verify-email'
+    | '/blog/$id'
+    | '/career/$id'
+    | '/edit-job/$id'
+    | '/forum/new-topic'
+    | '/jobs/$id'
     | '/blog'
     | '/forum'
+    | '/forum/topics/$topicId'
   id:
     | '__root__'
     | '/'
@@ -203,8 +269,14 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/universities'
     | '/verify-email'
+    | '/blog/$id'
+    | '/career/$id'
+    | '/edit-job/$id'
+    | '/forum/new-topic'
+    | '/jobs/$id'
     | '/blog/'
     | '/forum/'
+    | '/forum/topics/$topicId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -221,8 +293,14 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   UniversitiesRoute: typeof UniversitiesRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  BlogIdRoute: typeof BlogIdRoute
+  CareerIdRoute: typeof CareerIdRoute
+  EditJobIdRoute: typeof EditJobIdRoute
+  ForumNewTopicRoute: typeof ForumNewTopicRoute
+  JobsIdRoute: typeof JobsIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
+  ForumTopicsTopicIdRoute: typeof ForumTopicsTopicIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -325,11 +403,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/$id': {
+      id: '/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/blog/$id'
+      preLoaderRoute: typeof BlogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/career/$id': {
+      id: '/career/$id'
+      path: '/career/$id'
+      fullPath: '/career/$id'
+      preLoaderRoute: typeof CareerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edit-job/$id': {
+      id: '/edit-job/$id'
+      path: '/edit-job/$id'
+      fullPath: '/edit-job/$id'
+      preLoaderRoute: typeof EditJobIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/': {
       id: '/forum/'
       path: '/forum'
       fullPath: '/forum/'
       preLoaderRoute: typeof ForumIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forum/new-topic': {
+      id: '/forum/new-topic'
+      path: '/forum/new-topic'
+      fullPath: '/forum/new-topic'
+      preLoaderRoute: typeof ForumNewTopicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs/$id': {
+      id: '/jobs/$id'
+      path: '/jobs/$id'
+      fullPath: '/jobs/$id'
+      preLoaderRoute: typeof JobsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forum/topics/$topicId': {
+      id: '/forum/topics/$topicId'
+      path: '/forum/topics/$topicId'
+      fullPath: '/forum/topics/$topicId'
+      preLoaderRoute: typeof ForumTopicsTopicIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -349,8 +469,14 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   UniversitiesRoute: UniversitiesRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  BlogIdRoute: BlogIdRoute,
+  CareerIdRoute: CareerIdRoute,
+  EditJobIdRoute: EditJobIdRoute,
+  ForumNewTopicRoute: ForumNewTopicRoute,
+  JobsIdRoute: JobsIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
+  ForumTopicsTopicIdRoute: ForumTopicsTopicIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,7 @@
 // Makes the router, once per page view on the server and once in the browser, with its own cache of API answers.
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { makeQueryClient } from '#http/client/api-query.ts'
+import { makeQueryClient, toQueryString } from '#http/client/api-query.ts'
 import { readPathOnServer, renderNonce } from './render-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -17,6 +17,9 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
+    // Addresses hold plain text; what it means is for each page to say.
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: toQueryString,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...(nonce ? { ssr: { nonce } } : {}),

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, limitKey } from '#http/client-address.ts'
 import { sessionCookieName } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
+import { type Log, makeRepeatedLine, type RepeatedLine } from '#platform/log.ts'
 import { floodLimiter } from '../floods.ts'
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
 
@@ -14,6 +15,7 @@ export function makeCachedAnswer(deps: Deps, cache: PageCache): AnswerFromCache 
   const { config, log } = deps
   const cookieStart = `${sessionCookieName(config.isHttps)}=`
   const limiter = floodLimiter(deps)
+  const lineFor = makeLines(log)
 
   return (request, response) => {
     const { method, url, headers } = request
@@ -31,8 +33,21 @@ export function makeCachedAnswer(deps: Deps, cache: PageCache): AnswerFromCache 
     }
     const requestId = randomUUID()
     const status = send(response, page, requestId, method, headers['if-none-match'], headers['accept-encoding'])
-    log.info({ requestId, method, path: pathOf(url), status, cached: true }, 'request')
+    lineFor(page, method, url, status)(requestId)
     return true
+  }
+}
+
+/** The log's lines about a page live as long as the page does. */
+function makeLines(log: Log) {
+  const lines = new WeakMap<CachedPage, Map<string, RepeatedLine>>()
+  return (page: CachedPage, method: string, url: string, status: number): RepeatedLine => {
+    const known = lines.get(page) ?? new Map<string, RepeatedLine>()
+    const line = known.get(method + status)
+    if (line) return line
+    const made = makeRepeatedLine(log, { method, path: pathOf(url), status, cached: true }, 'request')
+    lines.set(page, known.set(method + status, made))
+    return made
   }
 }
 

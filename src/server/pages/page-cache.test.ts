@@ -11,6 +11,8 @@ function content() {
     changed: async () => undefined,
     onChange: (listener) => void listeners.push(listener),
     isLive: () => state.live,
+    generation: () => 0,
+    change: () => Promise.reject(new Error('not part of this test')),
   }
   const change = () => listeners.forEach((listener) => void listener())
   return { publicContent, change, state }

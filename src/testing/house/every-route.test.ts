@@ -8,11 +8,17 @@ import { startApi, type TestApi } from '../start-api.ts'
 const open = new Set([
   'GET /api/docs',
   'GET /api/openapi.json',
+  'GET /api/jobs',
+  'GET /api/jobs/:id',
+  'GET /api/jobs/:id/similar',
+  'GET /api/jobs/:id/status',
   'GET /api/site',
+  'GET /api/stats',
   'POST /api/admin/login',
   'POST /api/login',
   'POST /api/logout',
   'POST /api/register',
+  'POST /api/request-password-reset',
 ])
 
 let app: TestApi

@@ -3,19 +3,26 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { preloadedFonts } from '#design/fonts.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
+import { SiteLinkProvider } from '#design/site-link.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { brand } from '#shared/brand.ts'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { siteFactsQuery } from '../site-facts-query.ts'
+import { readClock } from '../use-now.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(siteFactsQuery)])
+    const [facts] = await Promise.all([
+      queryClient.ensureQueryData(siteFactsQuery),
+      queryClient.ensureQueryData(meQuery),
+    ])
+    return { now: readClock(facts.clockOffsetMs) }
   },
   head: () => ({
     meta: [
@@ -57,7 +64,9 @@ function Document() {
         <ProgressBar active={isLoading} />
         <Header />
         <main id="main" tabIndex={-1} className="flex-1">
-          <Outlet />
+          <SiteLinkProvider value={RouterLink}>
+            <Outlet />
+          </SiteLinkProvider>
         </main>
         <Footer />
         <CookieBanner />

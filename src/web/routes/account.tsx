@@ -1,5 +1,5 @@
 // /account – everything that is one's own. The tab is in the address.
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -9,8 +9,11 @@ import { type AccountTab, accountTabs } from '#features/accounts/ui/account-tabs
 import { takeNewRegistration } from '#features/accounts/ui/new-registration.ts'
 import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
+import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
 import { pageHead } from '../page-head.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
+import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/account')({
   validateSearch: (search): { tab?: AccountTab } => {
@@ -35,6 +38,9 @@ function Account() {
     if (takeNewRegistration() && !tab) void navigate({ search: { tab: 'pricing' }, replace: true })
   }, [tab, navigate])
 
+  const favorites = useQuery({ ...favoritesQuery(user?.id ?? ''), enabled: user !== null })
+  const now = useNow()
+
   // Signing out elsewhere takes the person away before the router has left the page.
   if (!user) return null
   return (
@@ -47,7 +53,7 @@ function Account() {
           Search Opportunities
         </Link>
       }
-      favoritesCount={null}
+      favoritesCount={favorites.data?.length ?? null}
       parts={{
         profile: (
           <ProfileTab
@@ -57,7 +63,7 @@ function Account() {
             onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
           />
         ),
-        favorites: <EmptyState title="No favorite jobs" text="Listings you save appear here." />,
+        favorites: <FavoritesTab userId={user.id} now={now} />,
         forum: <EmptyState title="No topics created" text="What you write in the forum appears here." />,
         pricing: <EmptyState title="Free Plan" text="Memberships are still on the slipway." />,
       }}

@@ -1,9 +1,24 @@
-// /blog/
+// /blog – every article.
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { BlogPage } from '#features/content/ui/blog-page.tsx'
+import { articles } from '#features/content/ui/library.ts'
+import { brand } from '#shared/brand.ts'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/blog/')({
-  head: () => pageHead({ title: 'Blog', description: 'Articles about working in and for the ocean.' }),
-  component: () => <UnbuiltPage title="Blog" />,
+  headers: publicPage,
+  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  head: ({ loaderData }) => {
+    const { meta, links } = pageHead({
+      title: 'Blog',
+      description:
+        'Long reads about working in and for the ocean: how people get there, what the science says, what works.',
+      publicUrl: loaderData?.publicUrl,
+      path: '/blog',
+    })
+    const feed = { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} – Blog`, href: '/blog.rss' }
+    return { meta, links: [...links, feed] }
+  },
+  component: () => <BlogPage articles={articles} />,
 })

@@ -1,13 +1,20 @@
-// /educational
+// /educational – ten careers in the ocean.
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { EducationalPage } from '#features/content/ui/educational-page.tsx'
+import { careers } from '#features/content/ui/library.ts'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/educational')({
-  head: () =>
+  headers: publicPage,
+  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  head: ({ loaderData }) =>
     pageHead({
       title: 'Careers in the ocean',
-      description: 'Ten professions of the sea, what they ask of you and what they give.',
+      description:
+        'Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs.',
+      publicUrl: loaderData?.publicUrl,
+      path: '/educational',
     }),
-  component: () => <UnbuiltPage title="Careers in the ocean" />,
+  component: () => <EducationalPage careers={careers} />,
 })

@@ -1,9 +1,48 @@
-// /forum/
-import { createFileRoute } from '@tanstack/react-router'
+// /forum – the topics; visitors see that there is a forum, and nothing of it.
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { type ListSearch, topicsQuery } from '#features/forum/ui/forum.api.ts'
+import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { ForumPage } from '#features/forum/ui/forum-page.tsx'
+import { loadForum } from '#features/forum/ui/load-forum.ts'
+import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
 
 export const Route = createFileRoute('/forum/')({
+  validateSearch: ({ search, author, page }): ListSearch => ({
+    ...textParam('search', search, 200),
+    ...textParam('author', author, 100),
+    ...(Number.isInteger(Number(page)) && Number(page) > 1 && Number(page) <= 1_000_000 ? { page: Number(page) } : {}),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps, preload }) => {
+    if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
+    await loadForum(queryClient, topicsQuery(deps), notificationsQuery)
+  },
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
-  component: () => <UnbuiltPage title="Forum" />,
+  component: ForumRoute,
 })
+
+function textParam(name: string, value: unknown, max: number) {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, max) : ''
+  return text ? { [name]: text } : {}
+}
+
+function ForumRoute() {
+  const me = useMe()
+  const router = useRouter()
+  const { search, author, page } = Route.useSearch()
+  const onSearch = useCallback(
+    (text: string) =>
+      void router.navigate({
+        to: '/forum',
+        search: { ...(text ? { search: text } : {}), ...(author ? { author } : {}) },
+        replace: true,
+        resetScroll: false,
+      }),
+    [router, author],
+  )
+  if (!me) return <RestrictedView />
+  return <ForumPage search={search} author={author} page={page} onSearch={onSearch} />
+}

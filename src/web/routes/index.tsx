@@ -1,22 +1,68 @@
-// / – the home page.
+// / – the home page. Filters live in the address.
 import { createFileRoute } from '@tanstack/react-router'
-import { HeroSea } from '#design/illustration/hero-sea.tsx'
+import { useEffect } from 'react'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { type FilterParams, readFilters, writeFilters } from '#features/jobs/ui/filters.ts'
+import { HomePage } from '#features/jobs/ui/home-page.tsx'
+import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
+import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
+import { awaitOnServer } from '../render-context.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
+import { useNow } from '../use-now.ts'
+
+type HomeSearch = FilterParams & { scrollToJobs?: string }
 
 export const Route = createFileRoute('/')({
   headers: publicPage,
-  head: () => pageHead({ title: 'Jobs, volunteering and internships in the ocean', description: brand.description }),
+  validateSearch: (search): HomeSearch => ({
+    ...writeFilters(readFilters(search)),
+    ...(String(search.scrollToJobs) === 'true' ? { scrollToJobs: 'true' } : {}),
+  }),
+  loaderDeps: ({ search }) => ({ filters: readFilters(search) }),
+  loader: async ({ context: { queryClient }, deps: { filters } }) => {
+    const [me, facts] = await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    await awaitOnServer(
+      queryClient.prefetchQuery(jobsQuery(filters, me)),
+      queryClient.prefetchQuery(statsQuery),
+      ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
+    )
+    return { publicUrl: facts.publicUrl }
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: 'Jobs, volunteering and internships in the ocean',
+      description: brand.description,
+      publicUrl: loaderData?.publicUrl,
+      path: '/',
+    }),
   component: Home,
 })
 
 function Home() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const me = useMe()
+  const now = useNow()
+
+  useEffect(() => {
+    if (!search.scrollToJobs) return
+    scrollToListings()
+    void navigate({ search: ({ scrollToJobs: _, ...rest }) => rest, replace: true, resetScroll: false })
+  }, [search.scrollToJobs, navigate])
+
   return (
-    <section data-scheme="dark" className="relative isolate overflow-hidden bg-deep">
-      <HeroSea />
-      <div className="relative mx-auto max-w-page px-(--gutter) py-24">
-        <h1 className="text-5xl text-white">{brand.tagline}</h1>
-      </div>
-    </section>
+    <HomePage
+      me={me}
+      now={now}
+      filters={readFilters(search)}
+      onFilters={(filters) => void navigate({ search: writeFilters(filters), resetScroll: false })}
+      upgradeBanner={null}
+      report={() => undefined}
+    />
   )
 }

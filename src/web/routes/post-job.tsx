@@ -1,9 +1,26 @@
-// /post-job
-import { createFileRoute } from '@tanstack/react-router'
+// /post-job – a new listing, for admins.
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { buttonClasses } from '#design/button.tsx'
+import { PostJobPage } from '#features/jobs/ui/post-job-page.tsx'
+import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
 
 export const Route = createFileRoute('/post-job')({
+  beforeLoad: adminsOnly,
   head: () => pageHead({ title: 'Post an Ocean Job', description: 'For administrators.' }),
-  component: () => <UnbuiltPage title="Post an Ocean Job" />,
+  component: PostJob,
 })
+
+function PostJob() {
+  const router = useRouter()
+  return (
+    <PostJobPage
+      onDone={() => void router.navigate({ to: '/' })}
+      cancel={
+        <Link to="/" className={buttonClasses({ variant: 'outline' })}>
+          Cancel
+        </Link>
+      }
+    />
+  )
+}

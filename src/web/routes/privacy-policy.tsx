@@ -1,13 +1,29 @@
-// /privacy-policy
+// /privacy-policy – what is collected, why, for how long, and what you can do about it.
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { LegalPage } from '#features/content/ui/legal-page.tsx'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: () =>
+  headers: publicPage,
+  loader: async ({ context }) => {
+    const [{ openLegalText }, { publicUrl, supportEmail }] = await Promise.all([
+      import('#features/content/ui/library.ts'),
+      context.queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    return { text: await openLegalText('privacy-policy'), publicUrl, supportEmail }
+  },
+  head: ({ loaderData }) =>
     pageHead({
-      title: 'Privacy policy',
-      description: 'What is collected, why, for how long, and what you can do about it.',
+      title: loaderData?.text.title ?? '',
+      description: loaderData?.text.description ?? '',
+      publicUrl: loaderData?.publicUrl,
+      path: '/privacy-policy',
     }),
-  component: () => <UnbuiltPage title="Privacy policy" />,
+  component: LegalRoute,
 })
+
+function LegalRoute() {
+  const { text, supportEmail } = Route.useLoaderData()
+  return <LegalPage text={text} supportEmail={supportEmail} />
+}

@@ -1,9 +1,29 @@
-// /terms-of-sale
+// /terms-of-sale – the rules of buying a membership.
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { LegalPage } from '#features/content/ui/legal-page.tsx'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/terms-of-sale')({
-  head: () => pageHead({ title: 'Terms of sale', description: 'The rules of buying a membership.' }),
-  component: () => <UnbuiltPage title="Terms of sale" />,
+  headers: publicPage,
+  loader: async ({ context }) => {
+    const [{ openLegalText }, { publicUrl, supportEmail }] = await Promise.all([
+      import('#features/content/ui/library.ts'),
+      context.queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    return { text: await openLegalText('terms-of-sale'), publicUrl, supportEmail }
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData?.text.title ?? '',
+      description: loaderData?.text.description ?? '',
+      publicUrl: loaderData?.publicUrl,
+      path: '/terms-of-sale',
+    }),
+  component: LegalRoute,
 })
+
+function LegalRoute() {
+  const { text, supportEmail } = Route.useLoaderData()
+  return <LegalPage text={text} supportEmail={supportEmail} />
+}

@@ -1,13 +1,20 @@
-// /universities
+// /universities – programmes by country.
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
+import { countries } from '#features/content/ui/campus.ts'
+import { UniversitiesPage } from '#features/content/ui/universities-page.tsx'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/universities')({
-  head: () =>
+  headers: publicPage,
+  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  head: ({ loaderData }) =>
     pageHead({
       title: 'Marine Conservation University Programs',
-      description: 'University programmes in marine conservation, country by country.',
+      description:
+        'University programmes in marine conservation, marine biology and ocean science in nine countries, each with a link to the university.',
+      publicUrl: loaderData?.publicUrl,
+      path: '/universities',
     }),
-  component: () => <UnbuiltPage title="Marine Conservation University Programs" />,
+  component: () => <UniversitiesPage countries={countries} />,
 })

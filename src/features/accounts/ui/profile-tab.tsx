@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Card } from '#design/card.tsx'
-import { PictureUpload } from '#features/uploads/ui/picture-upload.tsx'
+import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { User } from '../account.schema.ts'
 import { usePictureChange } from './account.api.ts'

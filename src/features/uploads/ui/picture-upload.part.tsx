@@ -1,4 +1,4 @@
-// Chooses, checks and sends one picture: progress while it goes, a preview when it is there.
+// A part for other features' pages: chooses, checks and sends one picture: progress while it goes, a preview when it is there.
 import { ImageUp } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'

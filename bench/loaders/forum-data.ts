@@ -1,0 +1,42 @@
+// A forum for the benchmark: a topic for every ten rows, each with twenty replies.
+import type { DataLoader } from '../loaders.ts'
+
+const rowsPerTopic = 10
+export const repliesPerTopic = 20
+const people = 200
+
+/** The same ids each time, so that a second load goes on where the first one stopped. */
+const idOf = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
+
+const addPeople = `
+  insert into users (id, username, username_key, email, email_key, password_hash, created_at)
+  select ${idOf('person', 'n')}, 'crew-' || n, 'crew-' || n, 'crew-' || n || '@mail.example', 'crew-' || n || '@mail.example', 'none', now()
+  from generate_series(1, ${people}) as n on conflict do nothing`
+
+const addTopics = `
+  insert into forum_topics (id, title, title_key, content, preview, author_id, view_count, reply_count, last_reply_at,
+    last_reply_author_id, last_activity_at, is_pinned, created_at, updated_at)
+  select ${idOf('topic', 'n')}, title, lower(title), repeat(title || '. ', 12), left(repeat(title || '. ', 12), 100),
+    ${idOf('person', `1 + n % ${people}`)}, n % 500, ${repliesPerTopic}, at, ${idOf('person', `1 + (n + ${repliesPerTopic}) % ${people}`)}, at,
+    n % 2500 = 7, at - interval '1 day', at - interval '1 day'
+  from generate_series($1::int + 1, $2::int) as n
+  cross join lateral (select (array['Logbook hours for', 'Seasick on', 'Permits for', 'A question about', 'Sample labels on'])[1 + n % 5]
+    || ' transect number ' || n as title, now() - (n * 7919 % 1000000) * interval '1 minute' as at) as made`
+
+const addReplies = `
+  insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
+  select topic.id, ${idOf('person', `1 + (n + r) % ${people}`)}, 'Reply number ' || r || '. ' || repeat('We did the same last season and it worked. ', 4), at, at
+  from generate_series($1::int + 1, $2::int) as n
+  join forum_topics as topic on topic.id = ${idOf('topic', 'n')}
+  cross join generate_series(1, ${repliesPerTopic}) as r
+  cross join lateral (select topic.last_reply_at - (${repliesPerTopic} - r) * interval '1 minute' as at) as made`
+
+export const forumData: DataLoader = {
+  name: 'forum',
+  async load({ pool }, from, to) {
+    const topics = [Math.floor(from / rowsPerTopic), Math.floor(to / rowsPerTopic)]
+    await pool.query(addPeople)
+    await pool.query(addTopics, topics)
+    await pool.query(addReplies, topics)
+  },
+}

@@ -1,0 +1,79 @@
+// Every page and state worth looking at. A feature adds a line for each of its own; a test holds routes and list together.
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export type Who = 'visitor' | 'free' | 'member' | 'admin'
+
+export type State = {
+  /** The first part of the picture's name. */
+  name: string
+  /** For a path with an id: asked from the API, in the name of whoever is looking. */
+  path: string | ((api: APIRequestContext) => Promise<string>)
+  who: Who
+  /** The route's file in src/web/routes, without .tsx, where the path does not tell it. */
+  route?: string
+  /** The cookie banner shows; elsewhere it has been answered. */
+  hasBanner?: boolean
+  /** Widths at which the state exists; all of them when not said. */
+  widths?: readonly number[]
+  /** What is done before the picture is taken. */
+  before?(page: Page): Promise<void>
+}
+
+export const states: State[] = [
+  { name: 'home', path: '/', who: 'visitor' },
+  { name: 'home', path: '/', who: 'member' },
+  { name: 'home', path: '/', who: 'admin' },
+  { name: 'home-banner', path: '/', who: 'visitor', hasBanner: true },
+  {
+    name: 'home-banner-details',
+    path: '/',
+    who: 'visitor',
+    hasBanner: true,
+    before: (page) => page.getByRole('button', { name: 'Details' }).click(),
+  },
+  { name: 'home-menu', path: '/', who: 'visitor', widths: [390], before: openMenu },
+  { name: 'home-menu', path: '/', who: 'admin', widths: [390], before: openMenu },
+  { name: 'auth', path: '/auth', who: 'visitor' },
+  { name: 'account', path: '/account', who: 'free' },
+  { name: 'account', path: '/account', who: 'member' },
+  { name: 'account-membership', path: '/account?tab=pricing', who: 'free' },
+  { name: 'admin-login', path: '/admin-login', who: 'visitor' },
+  { name: 'admin', path: '/admin', who: 'admin' },
+  { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
+  { name: 'verify-email', path: '/verify-email', who: 'visitor' },
+  { name: 'post-job', path: '/post-job', who: 'admin' },
+  { name: 'edit-job', path: pathOfJob('/edit-job'), route: 'edit-job.$id', who: 'admin' },
+  { name: 'job', path: pathOfJob('/jobs'), route: 'jobs.$id', who: 'visitor' },
+  { name: 'job', path: pathOfJob('/jobs'), route: 'jobs.$id', who: 'member' },
+  { name: 'forum', path: '/forum', who: 'visitor' },
+  { name: 'forum', path: '/forum', who: 'member' },
+  { name: 'forum-new-topic', path: '/forum/new-topic', who: 'member' },
+  { name: 'forum-topic', path: pathOfTopic, route: 'forum.topics.$topicId', who: 'member' },
+  { name: 'blog', path: '/blog', who: 'visitor' },
+  { name: 'blog-article', path: '/blog/coral-restoration-breakthrough', who: 'visitor' },
+  { name: 'blog-article-unknown', path: '/blog/no-such-article', who: 'visitor' },
+  { name: 'career', path: '/career/marine-biologist', who: 'visitor' },
+  { name: 'career-unknown', path: '/career/no-such-career', who: 'visitor' },
+  { name: 'educational', path: '/educational', who: 'visitor' },
+  { name: 'universities', path: '/universities', who: 'visitor' },
+  { name: 'privacy-policy', path: '/privacy-policy', who: 'visitor' },
+  { name: 'terms-of-service', path: '/terms-of-service', who: 'visitor' },
+  { name: 'terms-of-sale', path: '/terms-of-sale', who: 'visitor' },
+  { name: 'not-found', path: '/no/such/page', who: 'visitor' },
+]
+
+function pathOfJob(before: string): (api: APIRequestContext) => Promise<string> {
+  return async (api) => {
+    const { jobs } = (await (await api.get('/api/jobs')).json()) as { jobs: { id: string }[] }
+    return `${before}/${jobs[0]?.id}`
+  }
+}
+
+async function pathOfTopic(api: APIRequestContext): Promise<string> {
+  const { topics } = (await (await api.get('/api/forum/topics')).json()) as { topics: { id: string }[] }
+  return `/forum/topics/${topics[0]?.id}`
+}
+
+function openMenu(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Open menu' }).click()
+}

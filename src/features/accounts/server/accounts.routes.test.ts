@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listOutbox, readOutboxLetter } from '#platform/mail/outbox.ts'
+import { accountParts } from '#server/account-parts.ts'
+import { aJob, anUpload } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { Session, SignedIn, User } from '../account.schema.ts'
+import { appointAdmin } from './first-admin.ts'
+
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi()
+})
+afterAll(() => app.stop())
+
+type Failure = { fields: Record<string, string>; code: string; error: string }
+const patch = (who: Person, change: object, id = who.user.id) =>
+  app.as(who)<User & Failure>('PATCH', `/api/users/${id}`, change)
+const login = async (email: string, password: string) =>
+  (await app.call<SignedIn>('POST', '/api/login', { email, password })).status
+
+async function lettersTo(address: string, subject: RegExp, count = 1) {
+  return expect
+    .poll(
+      async () =>
+        (await listOutbox(app.deps.config.dataDir)).filter(
+          (letter) => letter.to.includes(address) && subject.test(letter.subject),
+        ),
+      { timeout: 10_000 },
+    )
+    .toHaveLength(count)
+}
+async function linkIn(address: string, subject: RegExp): Promise<string> {
+  await lettersTo(address, subject)
+  const [entry] = (await listOutbox(app.deps.config.dataDir)).filter(
+    (letter) => letter.to.includes(address) && subject.test(letter.subject),
+  )
+  const letter = await readOutboxLetter(app.deps.config.dataDir, entry!.id)
+  return /https?:\/\/\S+token=[\w-]+/.exec(letter!.text)![0]
+}
+const tokenOf = (link: string) => new URL(link).searchParams.get('token')!
+
+describe('changing the account', () => {
+  test.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    [{ username: 'n'.repeat(31) }, 'username', 'Username must be less than 30 characters'],
+    [{ username: 'oceanberther' }, 'username', 'Username may not contain both "ocean" and "berth"'],
+    [{ email: 'nonsense' }, 'email', 'Invalid email'],
+    [{ currentPassword: '', newPassword: 'longer-one' }, 'currentPassword', 'Current password required'],
+    [{ currentPassword: 'x', newPassword: '12345' }, 'newPassword', 'New password must be at least 6 characters'],
+    [{ currentPassword: 'wrong', newPassword: 'longer-one' }, 'currentPassword', 'The current password is not right'],
+    [{ role: 'admin' }, 'role', 'Unknown field'],
+    [{ username: 'fine-name', role: 'admin' }, 'role', 'Unknown field'],
+    [{ emailVerified: true }, 'emailVerified', 'Unknown field'],
+    [{ subscriptionType: 'Annual' }, 'subscriptionType', 'Unknown field'],
+  ])('%o is a 422 at %s and changes nothing', async (change, field, text) => {
+    const person = await aFreeMember(app)
+    const { status, body } = await patch(person, change)
+    expect([status, body.fields[field]]).toEqual([422, text])
+    expect((await app.as(person)<User>('GET', '/api/user')).body).toEqual(person.user)
+  })
+
+  test('names of 3 and 30 characters are fine; a taken one is a 409 at the field', async () => {
+    const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+    for (const username of ['q-1', 'q'.repeat(30)])
+      expect((await patch(one, { username })).body.username).toBe(username)
+    const taken = await patch(one, { username: other.user.username.toUpperCase() })
+    expect([taken.status, taken.body.fields.username]).toEqual([409, 'This username is already taken'])
+  })
+
+  test('a new address is unconfirmed, gets a letter, and is what one signs in with', async () => {
+    const person = await aFreeMember(app)
+    const email = `new-${person.email}`
+    expect((await patch(person, { email })).body).toMatchObject({ email, emailVerified: false })
+    expect([await login(email, person.password), await login(person.email, person.password)]).toEqual([200, 401])
+    const token = tokenOf(await linkIn(email, /confirm/i))
+    expect((await app.call('POST', '/api/verify-email', { token })).status).toBe(204)
+    expect((await app.as(person)<User>('GET', '/api/user')).body.emailVerified).toBe(true)
+    expect((await app.call('POST', '/api/verify-email', { token })).status).toBe(404)
+  })
+
+  test('a new password keeps this session, ends the others, and voids reset links', async () => {
+    const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
+    const other = (await app.call<SignedIn>('POST', '/api/login', { email: person.email, password: person.password }))
+      .body
+    const { body } = await app.as(admin)<{ resetLink: string }>('POST', '/api/admin/generate-reset-link', {
+      email: person.email,
+    })
+    expect((await patch(person, { currentPassword: person.password, newPassword: 'brand-new-1' })).status).toBe(200)
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(200)
+    expect((await app.as(other)('GET', '/api/user')).status).toBe(401)
+    expect([await login(person.email, person.password), await login(person.email, 'brand-new-1')]).toEqual([401, 200])
+    expect((await app.call('GET', `/api/verify-reset-token?token=${tokenOf(body.resetLink)}`)).status).toBe(404)
+  })
+
+  test("another person's account is out of reach, before anything is looked at", async () => {
+    const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+    for (const [method, path, body] of [
+      ['PATCH', '', { nonsense: true }],
+      ['DELETE', '', undefined],
+      ['GET', '/export', undefined],
+      ['GET', '/sessions', undefined],
+      ['DELETE', '/sessions', undefined],
+      ['GET', '/favorites', undefined],
+    ] as const) {
+      const answer = await app.as(one)(method, `/api/users/${other.user.id}${path}`, body)
+      expect([method, path, answer.status]).toEqual([method, path, 403])
+    }
+    expect((await app.as(other)('GET', '/api/user')).status).toBe(200)
+  })
+
+  test('a picture must be one that was uploaded, by the same person; the one before disappears', async () => {
+    const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+    const [first, second, foreign] = [await anUpload(app, one), await anUpload(app, one), await anUpload(app, other)]
+    const change = (profilePicture: string) =>
+      app.as(one)<User & Failure>('PATCH', '/api/users/profile-picture', { profilePicture })
+    expect((await change(first)).body.profilePicture).toBe(first)
+    expect((await change(second)).body.profilePicture).toBe(second)
+    expect(await app.deps.storage.get(first.split('/').at(-1)!)).toBeNull()
+    for (const path of [foreign, '/objects/00000000-0000-4000-8000-000000000000', 'https://evil.example/x.png', '']) {
+      expect((await change(path)).status).toBe(422)
+    }
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with a readable device, and ended one by one or all others', async () => {
+    const person = await aFreeMember(app)
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+    const extra = []
+    for (let i = 0; i < 3; i += 1)
+      extra.push(
+        (await app.call<SignedIn>('POST', '/api/login', { email: person.email, password: person.password }, agent))
+          .body,
+      )
+    const path = `/api/users/${person.user.id}/sessions`
+    const { body } = await app.as(person)<Session[]>('GET', path)
+    expect(body).toHaveLength(4)
+    expect(body.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    const foreign = body.find(({ isCurrent }) => !isCurrent)!
+    expect(foreign).toMatchObject({ device: 'Firefox on Linux', address: '203.0.113.0' })
+    expect((await app.as(person)('DELETE', `${path}/${foreign.id}`)).status).toBe(204)
+    expect((await app.as(person)('DELETE', `${path}/${foreign.id}`)).status).toBe(404)
+    expect((await app.as(person)('DELETE', path)).status).toBe(204)
+    for (const session of extra) expect((await app.as(session)('GET', '/api/user')).status).toBe(401)
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(200)
+  })
+})
+
+describe('resetting a password', () => {
+  const reset = (path: string, token: string, newPassword: string) =>
+    app.call<Failure & { message: string }>('POST', path, { token, newPassword })
+
+  test('the mailed link works once, ends every session and is told by mail', async () => {
+    const person = await aFreeMember(app)
+    expect((await app.call('POST', '/api/request-password-reset', { email: person.email.toUpperCase() })).status).toBe(
+      200,
+    )
+    const link = await linkIn(person.email, /new password/i)
+    expect(link.startsWith('http://localhost:3000/admin-reset-password?token=')).toBe(true)
+    const answers = await Promise.all(
+      ['fresh-one-1', 'fresh-two-2'].map((password) => reset('/api/reset-password', tokenOf(link), password)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
+    expect(await login(person.email, person.password)).toBe(401)
+    await lettersTo(person.email, /was changed/)
+  })
+
+  test('known and unknown addresses get the same answer, and only the known one a letter', async () => {
+    const person = await aFreeMember(app)
+    const unknown = newPerson().email
+    const [one, other] = [
+      await app.call('POST', '/api/request-password-reset', { email: person.email }),
+      await app.call('POST', '/api/request-password-reset', { email: unknown }),
+    ]
+    expect([one.status, one.body]).toEqual([other.status, other.body])
+    await lettersTo(person.email, /new password/i)
+    await lettersTo(unknown, /./, 0)
+  })
+
+  test('a newer link voids the older; a short password is refused in French and uses nothing up; a change of address voids it', async () => {
+    const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
+    const make = async () =>
+      tokenOf(
+        (await app.as(admin)<{ resetLink: string }>('POST', '/api/admin/generate-reset-link', { email: person.email }))
+          .body.resetLink,
+      )
+    const [older, newer] = [await make(), await make()]
+    const check = async (token: string) =>
+      (await app.call<{ email: string }>('GET', `/api/verify-reset-token?token=${token}`)).status
+    expect([await check(older), await check(newer), await check(newer)]).toEqual([404, 200, 200])
+    const short = await reset('/api/admin-reset-password', newer, '12345')
+    expect([short.status, short.body.fields.newPassword]).toEqual([
+      422,
+      'Le mot de passe doit contenir au moins 6 caractères',
+    ])
+    expect(await check(newer)).toBe(200)
+    await patch(person, { email: `moved-${person.email}` })
+    expect(await check(newer)).toBe(404)
+  })
+
+  test('an admin link lasts a day, a mailed one an hour', async () => {
+    const clocked = await startApi()
+    const [person, admin] = [await aFreeMember(clocked), await anAdmin(clocked)]
+    const { body } = await clocked.as(admin)<{ resetLink: string }>('POST', '/api/admin/generate-reset-link', {
+      email: person.email,
+    })
+    const check = async () =>
+      (await clocked.call('GET', `/api/verify-reset-token?token=${tokenOf(body.resetLink)}`)).status
+    clocked.advance(86_400_000 - 5_000)
+    expect(await check()).toBe(200)
+    clocked.advance(5_000)
+    expect(await check()).toBe(404)
+    await clocked.stop()
+  })
+
+  test('nobody resets an administrator by a link', async () => {
+    const [admin, other] = [await anAdmin(app), await anAdmin(app)]
+    const { status } = await app.as(admin)('POST', '/api/admin/generate-reset-link', { email: other.email })
+    expect(status).toBe(403)
+    expect(
+      (await app.as(admin)('POST', '/api/admin/generate-reset-link', { email: 'nobody@mail.example' })).status,
+    ).toBe(404)
+  })
+})
+
+describe('administrators', () => {
+  test('have passwords of at least 12 characters, and the last one can not leave', async () => {
+    const alone = await startApi()
+    const admin = await anAdmin(alone)
+    const change = (newPassword: string) =>
+      alone.as(admin)('POST', '/api/admin/change-password', { currentPassword: admin.password, newPassword })
+    expect((await change('eleven-char')).status).toBe(422)
+    expect(
+      (
+        await alone.as(admin)('PATCH', `/api/users/${admin.user.id}`, {
+          currentPassword: admin.password,
+          newPassword: 'eleven-char',
+        })
+      ).status,
+    ).toBe(422)
+    expect((await alone.as(admin)('DELETE', `/api/users/${admin.user.id}`)).status).toBe(409)
+    expect((await change('twelve-chars')).status).toBe(200)
+    await alone.stop()
+  })
+
+  test('one made by the command must choose a new password before anything else', async () => {
+    const email = newPerson().email
+    const password = await appointAdmin(app.deps, email)
+    const { body } = await app.call<SignedIn>('POST', '/api/admin/login', { email, password })
+    expect(body.user.role).toBe('admin')
+    const due = await app.as(body)<Failure>('GET', '/api/admin/companies')
+    expect([due.status, due.body.code]).toEqual([403, 'password_change_due'])
+    await app.as(body)('POST', '/api/admin/change-password', {
+      currentPassword: password,
+      newPassword: 'my-own-harbour-1',
+    })
+    expect((await app.as(body)('GET', '/api/admin/companies')).status).toBe(200)
+  })
+})
+
+describe('own data', () => {
+  test('the export names every table that refers to a person', async () => {
+    const { rows } = await app.deps.db.orm.execute<{ table: string }>(sql`
+      select distinct conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`)
+    const exported = new Set(accountParts.personalData.map(({ name }) => name))
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.map(({ table }) => table).filter((table) => !exported.has(table))).toEqual([])
+  })
+
+  test('the export holds what is there, and nothing secret', async () => {
+    const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
+    const job = await aJob(app, admin)
+    await app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: job.id })
+    const { body, headers } = await app.as(person)<Record<string, unknown[]>>(
+      'GET',
+      `/api/users/${person.user.id}/export`,
+    )
+    expect(headers.get('content-disposition')).toContain('attachment')
+    expect(body.users).toEqual([expect.objectContaining({ email: person.email })])
+    expect(body.favorites).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
+  })
+
+  test('a deleted account is gone with its rows, objects and letters, and its address is free again', async () => {
+    const person = await aFreeMember(app)
+    const picture = await anUpload(app, person)
+    await app.as(person)('PATCH', '/api/users/profile-picture', { profilePicture: picture })
+    expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
+    expect(await app.deps.storage.get(picture.split('/').at(-1)!)).toBeNull()
+    const { rows } = await app.deps.db.orm.execute(
+      sql`select 1 from objects where owner_id = ${person.user.id} union all select 1 from sessions where user_id = ${person.user.id}`,
+    )
+    expect(rows).toEqual([])
+    await aFreeMember(app, { email: person.email, username: person.user.username })
+  })
+})

@@ -1,0 +1,44 @@
+// One button a country: scrolls to its section, smoothly unless the reader's system asks for less motion.
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonClasses } from '#design/button.tsx'
+import type { Country } from '../university.schema.ts'
+
+export interface CountryButtonsProps {
+  countries: readonly Country[]
+  /** Called first, so that a filter that hides the section can be cleared. */
+  onChoose: () => void
+}
+
+export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
+  function showCountry(event: MouseEvent, id: string) {
+    event.preventDefault()
+    flushSync(onChoose)
+    const section = document.getElementById(id)
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  return (
+    // Without JavaScript a button sends the form to its section's address.
+    <form className="mt-8 print:hidden">
+      <ul aria-label="Countries" className="flex flex-wrap gap-2">
+        {countries.map(({ id, name, programmes }) => (
+          <li key={id}>
+            <button
+              type="submit"
+              formAction={`#${id}`}
+              onClick={(event) => showCountry(event, id)}
+              className={buttonClasses({ variant: 'outline', size: 'sm' })}
+            >
+              {name}
+              <span aria-hidden="true" className="font-normal text-muted">
+                {programmes.length}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+// /educational: the ten careers.
+import { ArrowRight, GraduationCap } from 'lucide-react'
+import { Card, cardLinkClasses } from '#design/card.tsx'
+import type { CareerSummary } from '../career.schema.ts'
+import { CareerCard } from './career-card.tsx'
+import { ContentBanner } from './content-banner.tsx'
+import { ContentLink } from './content-link.tsx'
+import { Swell } from './swell.tsx'
+
+export function EducationalPage({ careers }: { careers: readonly CareerSummary[] }) {
+  return (
+    <>
+      <ContentBanner
+        title="Careers in the ocean"
+        lead="Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs."
+      />
+      <div className="page-width py-10 sm:py-14">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {careers.map((career) => (
+            <CareerCard key={career.id} career={career} />
+          ))}
+          <StudyCard />
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** Fills the last row, and says where to go next. */
+function StudyCard() {
+  return (
+    <Card
+      as="li"
+      interactive
+      padding="lg"
+      data-scheme="dark"
+      className="isolate flex min-h-72 flex-col items-start gap-3 overflow-hidden bg-deep! sm:col-span-2 lg:justify-center"
+    >
+      <Swell className="h-24" />
+      <GraduationCap aria-hidden="true" className="size-10 text-accent" />
+      <h2>
+        <ContentLink href="/universities" className={cardLinkClasses}>
+          Where to study
+        </ContentLink>
+      </h2>
+      <p className="max-w-prose">
+        Nearly a hundred university programmes in nine countries, each with a link to the university itself.
+      </p>
+      <p className="flex items-center gap-2 font-semibold">
+        See the programmes
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+// One university programme; its title leads to the university's own site.
+import { ExternalLink } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { Card, cardLinkClasses } from '#design/card.tsx'
+import type { Programme } from '../university.schema.ts'
+
+export interface ProgrammeCardProps {
+  programme: Programme
+  /** Named where the list does not say it. */
+  country?: string
+}
+
+export function ProgrammeCard({ programme, country }: ProgrammeCardProps) {
+  const { title, degree, university, place, url } = programme
+  return (
+    <Card as="li" interactive className="flex flex-col items-start gap-2">
+      <Badge tone="teal">{degree}</Badge>
+      <h3 className="text-lg leading-snug">
+        <a href={url} target="_blank" rel="noopener noreferrer" className={cardLinkClasses}>
+          {title}
+          <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4 align-baseline text-muted" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </h3>
+      <p className="mt-auto pt-1">{university}</p>
+      <p className="text-sm text-muted">{country ? `${place}, ${country}` : place}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+// The forum's pure decisions: previews, times, mentions, what is cut.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchesSearch, momentAfter, pageCount, previewOf, shorten } from './forum.rules.ts'
+import { findMentions, mentionedKeys } from './mention.rules.ts'
+import { relativeTime } from './ui/relative-time.tsx'
+
+describe('a preview', () => {
+  test.each([
+    ['w'.repeat(150), 'w'.repeat(100)],
+    ['Two\nlines', 'Two lines'],
+    ['# A head\n\n- one\n- two\n\n> said', 'A head one two said'],
+    ['**Bold** and *light* and `code` and [here](https://sea.example)', 'Bold and light and code and here'],
+    ['snake_case_name, 2 * 3 * 4, a<b>c', 'snake_case_name, 2 * 3 * 4, a<b>c'],
+    ['[click](javascript:alert(1))', '[click](javascript:alert(1))'],
+  ])('of %j is %j', (content, preview) => expect(previewOf(content)).toBe(preview))
+
+  test('is never longer than a hundred characters and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const preview = previewOf(text)
+        expect([...preview].length).toBeLessThanOrEqual(100)
+        expect(preview.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+
+  test('takes no time for text made to take long', () => {
+    for (const sign of ['*', '**a', '[a](', '`', '> ', '__', '[', '#', '- ', '\n', 'https://']) {
+      const startedAt = performance.now()
+      previewOf(sign.repeat(10_000 / sign.length))
+      expect([sign, performance.now() - startedAt < 100]).toEqual([sign, true])
+    }
+  })
+})
+
+test('a longer text is cut to a hundred characters and an ellipsis', () => {
+  expect(shorten('r'.repeat(100))).toBe('r'.repeat(100))
+  expect(shorten('r'.repeat(101))).toBe(`${'r'.repeat(100)}…`)
+})
+
+test('a title is found by any part of it in any case', () => {
+  expect(matchesSearch('Moray Eels', 'AY EE')).toBe(true)
+  expect(matchesSearch('Moray Eels', 'eel%')).toBe(false)
+  expect(matchesSearch('Moray Eels', ' ')).toBe(true)
+})
+
+test('pages hold fifty, and there is always one', () => {
+  expect([0, 1, 50, 51, 100, 101].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3])
+})
+
+test('a reply is later than the one before it, whatever the clock says', () => {
+  const last = new Date('2026-05-01T10:00:00.500Z')
+  expect(momentAfter(new Date('2026-05-01T09:59:00Z'), last).toISOString()).toBe('2026-05-01T10:00:00.501Z')
+  expect(momentAfter(new Date('2026-05-01T10:00:01Z'), last).toISOString()).toBe('2026-05-01T10:00:01.000Z')
+})
+
+describe('mentions', () => {
+  test.each([
+    ['@tom_tidepool, look', ['tom_tidepool']],
+    ['Thanks @ines.costa.', ['ines.costa']],
+    ['(@jonas-b)', ['jonas-b']],
+    ['mail@tom.example and user@@tom', []],
+    ['https://sea.example/@tom_tidepool', []],
+    ['@to is too short', []],
+    ['@Émile and @日本語話者', ['Émile', '日本語話者']],
+  ])('in %j are %j', (text, names) => expect(findMentions(text).map(({ name }) => name)).toEqual(names))
+
+  test('call at most ten people, and nobody from code', () => {
+    const crowd = Array.from({ length: 30 }, (_, at) => `@sailor-${at}`).join(' ')
+    expect(mentionedKeys(crowd)).toHaveLength(10)
+    expect(mentionedKeys('`@sailor-1`\n\n```\n@sailor-2\n```\n@Sailor-3 @sailor-3')).toEqual(['sailor-3'])
+  })
+})
+
+test('times are told as people tell them, and a missing one is Unknown', () => {
+  const now = Date.parse('2026-06-15T12:00:00Z')
+  const ago = (seconds: number) => relativeTime(new Date(now - seconds * 1000).toISOString(), now)
+  expect([null, undefined, 'nonsense'].map((time) => relativeTime(time, now))).toEqual([
+    'Unknown',
+    'Unknown',
+    'Unknown',
+  ])
+  expect([-5, 59, 60, 7199, 7200, 86_400, 6 * 86_400, 7 * 86_400, 30 * 86_400, 800 * 86_400].map(ago)).toEqual([
+    'just now',
+    'just now',
+    '1 minute ago',
+    '1 hour ago',
+    '2 hours ago',
+    '1 day ago',
+    '6 days ago',
+    '1 week ago',
+    '1 month ago',
+    '2 years ago',
+  ])
+})

@@ -1,0 +1,53 @@
+// The digest: what is unread, by mail, at most one letter a day and member, for those who asked for it.
+import type { Deps } from '#platform/deps.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { forgetNotificationsAfterMs } from '../forum.rules.ts'
+import { digestLetter } from './forum.letters.tsx'
+import * as store from './notifications.store.ts'
+import { forgetOldViews } from './topics.store.ts'
+
+export const digestQueue = 'forum-digest'
+/** In the morning of the configured time zone. */
+export const digestCron = '5 7 * * *'
+
+const readersAtOnce = 100
+const itemsInLetter = 12
+
+/** The day in the time zone of the installation: a letter's key holds it, and a key is never sent twice. */
+function dayOf(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** Stands a repeat: whoever got today's letter is passed over. Answers how many letters were posted. */
+export async function sendDigests(deps: Deps): Promise<number> {
+  await tidyForum(deps)
+  let posted = 0
+  let after: string | null = null
+  for (;;) {
+    const readers: store.DigestReader[] = await store.listDigestReaders(deps.db.orm, after, readersAtOnce)
+    for (const reader of readers) posted += (await sendDigest(deps, reader)) ? 1 : 0
+    if (readers.length < readersAtOnce) return posted
+    after = readers.at(-1)!.id
+  }
+}
+
+async function sendDigest({ db, clock, config, mailer }: Deps, reader: store.DigestReader): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const now = clock.now()
+    const items = await store.listForDigest(tx, reader.id, itemsInLetter)
+    if (items.length === 0) return false
+    const key = `forum-digest:${reader.id}:${dayOf(now, config.timeZone)}`
+    const waiting = await store.countForDigest(tx, reader.id)
+    const letter = renderLetter(digestLetter(reader.username, items, waiting, config.publicUrl), config)
+    const isNew = await mailer.post(tx, { key, to: reader.email, letter, isBulk: true })
+    if (isNew) await store.markMailed(tx, reader.id, now)
+    return isNew
+  })
+}
+
+/** Notifications are news, and a view only has to be known for an hour. */
+async function tidyForum({ db, clock }: Deps): Promise<void> {
+  const now = clock.now().getTime()
+  await store.forgetOldNotifications(db.orm, new Date(now - forgetNotificationsAfterMs))
+  await forgetOldViews(db.orm, new Date(now - 86_400_000))
+}

@@ -1,0 +1,83 @@
+// HTTP for what surrounds the posts: notifications, the wish to get them by mail, reports and the admins' queue.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitInMemory } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { body, params } from '#http/validate.ts'
+import { adminOnly, signedIn } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import { ForumSettings, NotificationList } from '../notification.schema.ts'
+import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
+import * as notifications from './notifications.store.ts'
+import * as reports from './reports.service.ts'
+
+const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const reportLimit = limitInMemory('member', { times: 5, seconds: 60 }, { times: 40, seconds: 86_400 })
+
+export const forumCareRoutes = new Hono<AppEnv>()
+  .get(
+    '/forum/notifications',
+    says('The latest replies to my topics and mentions of me', { 200: NotificationList }),
+    signedIn,
+    async (c) => c.json(await notifications.listNotifications(c.var.deps.db.orm, c.var.actor.id)),
+  )
+  .post(
+    '/forum/notifications/read',
+    says('Marks all notifications as read', { 204: null }),
+    signedIn,
+    editLimit,
+    body(z.strictObject({})),
+    async (c) => {
+      const { db, clock } = c.var.deps
+      await notifications.markAllRead(db.orm, c.var.actor.id, clock.now())
+      return c.body(null, 204)
+    },
+  )
+  .get('/forum/settings', says('Whether notifications are mailed', { 200: ForumSettings }), signedIn, async (c) =>
+    c.json({ forumMail: await notifications.wantsMail(c.var.deps.db.orm, c.var.actor.id) }),
+  )
+  .patch(
+    '/forum/settings',
+    says('Chooses whether notifications are mailed, at most once a day', { 200: ForumSettings }),
+    signedIn,
+    editLimit,
+    body(ForumSettings),
+    async (c) => {
+      const settings = c.req.valid('json')
+      await notifications.setWantsMail(c.var.deps.db.orm, c.var.actor.id, settings.forumMail)
+      return c.json(settings)
+    },
+  )
+  .post(
+    '/forum/reports',
+    says('Reports a post to the admins', { 201: ReportReceipt }),
+    signedIn,
+    reportLimit,
+    body(ReportDraft),
+    async (c) => c.json(await reports.reportPost(c.var.deps, c.var.actor, c.req.valid('json')), 201),
+  )
+  .get('/admin/reports', says('Open reports, oldest first', { 200: ReportList }), adminOnly, async (c) =>
+    c.json(await reports.listReports(c.var.deps)),
+  )
+  .post(
+    '/admin/reports/:id/keep',
+    says('Keeps the reported post and settles its reports', { 204: null }),
+    adminOnly,
+    params(ById),
+    async (c) => {
+      await reports.keepReportedPost(c.var.deps, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/admin/reports/:id/delete',
+    says('Deletes the reported post and mails the reason to its author', { 204: null }),
+    adminOnly,
+    params(ById),
+    body(Removal),
+    async (c) => {
+      await reports.deleteReportedPost(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,119 @@
+// Many at once: counts equal the rows, the last reply is the newest, nothing is left behind.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { Reply, Topic } from '../forum.schema.ts'
+import { aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
+
+let app: TestApi
+let people: Person[]
+
+beforeAll(async () => {
+  app = await startApi()
+  people = []
+  for (let at = 0; at < 10; at++) people.push(await aFreeMember(app))
+})
+afterAll(() => app.stop())
+
+const times = <T>(count: number, work: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+const draft = (topicId: string, at: number) => ({ topicId, content: `Reply number ${at} at the same time` })
+
+async function rowsOf(topicId: string): Promise<number> {
+  const { rows } = await app.deps.db.orm.execute<{ n: string }>(
+    sql`select count(*) as n from forum_replies where topic_id = ${topicId}`,
+  )
+  return Number(rows[0]?.n)
+}
+
+test('a hundred replies at once are counted, and the last one shown is the newest', async () => {
+  const topic = await aTopic(app, people[0]!)
+  const answers = await times(100, (at) =>
+    app.as(people[at % 10]!)<Reply>('POST', '/api/forum/replies', draft(topic.id, at)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  const [first, second] = [
+    await readTopic(app, people[0]!, topic.id),
+    await readTopic(app, people[0]!, topic.id, '?page=2'),
+  ]
+  const replies = [...first.replies, ...second.replies]
+  expect([replies.length, first.topic.replyCount, await rowsOf(topic.id)]).toEqual([100, 100, 100])
+  const newest = replies.at(-1)!
+  expect([first.topic.lastReplyAt, first.topic.lastReplyAuthorId]).toEqual([newest.createdAt, newest.authorId])
+  expect(new Set(replies.map(({ createdAt }) => createdAt)).size).toBe(100)
+  expect((await listTopics(app, people[0]!)).topics.find(({ id }) => id === topic.id)?.lastReply?.author.id).toBe(
+    newest.authorId,
+  )
+})
+
+test('replies and deletions at once leave a count that equals the rows', async () => {
+  const topic = await aTopic(app, people[0]!)
+  const made: Reply[] = []
+  for (let at = 0; at < 20; at++) made.push(await aReply(app, people[at % 10]!, topic.id, `An early reply ${at}`))
+  const admin = await anAdmin(app)
+  const [, deletions] = await Promise.all([
+    times(20, (at) => app.as(people[at % 10]!)('POST', '/api/forum/replies', draft(topic.id, at))),
+    times(40, (at) => app.as(admin)('DELETE', `/api/forum/replies/${made[at % 20]!.id}`)),
+  ])
+  expect(deletions.filter(({ status }) => status === 204)).toHaveLength(20)
+  expect(deletions.filter(({ status }) => status === 404)).toHaveLength(20)
+  const { topic: read, replies } = await readTopic(app, people[0]!, topic.id)
+  expect([read.replyCount, replies.length, await rowsOf(topic.id)]).toEqual([20, 20, 20])
+  expect(read.lastReplyAt).toBe(replies.at(-1)!.createdAt)
+})
+
+test('a reply that meets the deletion of its topic is refused or gone, never an orphan', async () => {
+  for (let round = 0; round < 5; round++) {
+    const topic = await aTopic(app, people[0]!)
+    const [replies, deletions] = await Promise.all([
+      times(10, (at) => app.as(people[at]!)('POST', '/api/forum/replies', draft(topic.id, at))),
+      times(2, () => app.as(people[0]!)('DELETE', `/api/forum/topics/${topic.id}`)),
+    ])
+    expect(replies.every(({ status }) => status === 201 || status === 404)).toBe(true)
+    expect(deletions.map(({ status }) => status).sort()).toEqual([204, 404])
+    expect(await rowsOf(topic.id)).toBe(0)
+  }
+})
+
+test('a form that is sent twice makes one post', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const body = { title: 'Sent twice by accident', content: 'The button was pressed twice.' }
+  const topics = await times(8, () => app.as(people[0]!)<Topic>('POST', '/api/forum/topics', body, key))
+  expect(new Set(topics.map(({ body: topic }) => topic.id)).size).toBe(1)
+  expect(topics.every(({ status }) => status === 201)).toBe(true)
+  const [topic] = topics
+  const replies = await times(8, (at) =>
+    app.as(people[1]!)<Reply>('POST', '/api/forum/replies', { ...draft(topic!.body.id, at % 1) }, key),
+  )
+  expect(new Set(replies.map(({ body: reply }) => reply.id)).size).toBe(1)
+  expect((await readTopic(app, people[0]!, topic!.body.id)).topic.replyCount).toBe(1)
+  // The key is the author's own.
+  const others = await app.as(people[2]!)<Topic>('POST', '/api/forum/topics', body, key)
+  expect(others.body.id).not.toBe(topic!.body.id)
+})
+
+test('ten members who look several times at once are ten views', async () => {
+  const topic = await aTopic(app, people[0]!)
+  await times(40, (at) => app.as(people[at % 10]!)('GET', `/api/forum/topics/${topic.id}`))
+  expect((await readTopic(app, people[0]!, topic.id)).topic.viewCount).toBe(10)
+})
+
+test('an account that is deleted while it and others write leaves counts that are right', async () => {
+  const leaver = await aFreeMember(app)
+  const topic = await aTopic(app, people[0]!)
+  const own = await aTopic(app, leaver)
+  await aReply(app, leaver, topic.id, 'A reply that leaves with its author')
+  await aReply(app, people[1]!, own.id, 'A reply in a topic that leaves')
+  const [answers, gone] = await Promise.all([
+    times(20, (at) => app.as(at % 2 ? leaver : people[at % 10]!)('POST', '/api/forum/replies', draft(topic.id, at))),
+    app.as(leaver)('DELETE', `/api/users/${leaver.user.id}`),
+  ])
+  expect(gone.status).toBe(204)
+  expect(answers.filter(({ status }) => ![201, 401, 404].includes(status))).toEqual([])
+  const { topic: read, replies } = await readTopic(app, people[0]!, topic.id)
+  expect([read.replyCount, replies.length]).toEqual([await rowsOf(topic.id), 10])
+  expect(replies.some(({ authorId }) => authorId === leaver.user.id)).toBe(false)
+  expect([read.lastReplyAt, read.lastReplyAuthorId]).toEqual([replies.at(-1)!.createdAt, replies.at(-1)!.authorId])
+  expect((await app.as(people[0]!)('GET', `/api/forum/topics/${own.id}`)).status).toBe(404)
+})

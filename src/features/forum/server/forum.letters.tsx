@@ -1,0 +1,76 @@
+// The letters of the forum: what is new for you, and why a post of yours was removed.
+import type { Letter } from '#platform/mail/letter.tsx'
+import {
+  LetterButton,
+  LetterHeading,
+  LetterLink,
+  LetterList,
+  Paragraph,
+  SmallPrint,
+} from '#platform/mail/letter-parts.tsx'
+import { brand } from '#shared/brand.ts'
+import { replyPath, shorten, topicPath } from '../forum.rules.ts'
+import type { Notification } from '../notification.schema.ts'
+import type { Report } from '../report.schema.ts'
+
+function sentence({ kind, actor }: Notification): string {
+  return kind === 'mention' ? `${actor.username} mentioned you in ` : `${actor.username} replied to `
+}
+
+export function digestLetter(name: string, items: Notification[], total: number, publicUrl: string): Letter {
+  const more = total - items.length
+  const count = total === 1 ? 'One new thing' : `${total} new things`
+  return {
+    subject: total === 1 ? 'Something new for you in the forum' : `${total} new things for you in the forum`,
+    preheader: items[0] ? `${sentence(items[0])}“${shorten(items[0].topic.title, 60)}”` : 'Replies and mentions',
+    body: (
+      <>
+        <LetterHeading>{count} in the forum</LetterHeading>
+        <Paragraph>Hello {name}, this happened since you last looked:</Paragraph>
+        <LetterList
+          items={items.map((item) => {
+            const path = item.replyId ? replyPath(item.topic.id, item.replyId) : topicPath(item.topic.id)
+            return {
+              key: item.id,
+              content: (
+                <>
+                  {sentence(item)}
+                  <LetterLink href={publicUrl + path}>{item.topic.title}</LetterLink>
+                </>
+              ),
+            }
+          })}
+        />
+        {more > 0 && <Paragraph>And {more} more.</Paragraph>}
+        <LetterButton href={`${publicUrl}/forum`}>Open the forum</LetterButton>
+      </>
+    ),
+    footer: (
+      <>
+        You get this letter, at most once a day, because you asked for it in your account.{' '}
+        <LetterLink href={`${publicUrl}/account?tab=forum`}>Stop these letters</LetterLink>
+      </>
+    ),
+  }
+}
+
+export function removedPostLetter(name: string, post: Report['post'], reason: string): Letter {
+  const what = post.kind === 'topic' ? 'topic' : 'reply'
+  return {
+    subject: `Your ${what} in the forum was removed`,
+    preheader: 'What was removed, and why.',
+    body: (
+      <>
+        <LetterHeading>Your {what} was removed</LetterHeading>
+        <Paragraph>
+          Hello {name}, after a report by another member we looked at your {what}
+          {post.kind === 'topic' ? ' ' : ' in '}“{post.topicTitle}” and removed it. The reason:
+        </Paragraph>
+        <Paragraph>{reason}</Paragraph>
+        <SmallPrint>What you had written: “{shorten(post.content, 500)}”</SmallPrint>
+        <SmallPrint>If you think that we are wrong, answer this letter or write to the address below.</SmallPrint>
+      </>
+    ),
+    footer: `You get this letter because you wrote in the forum of ${brand.name}.`,
+  }
+}

@@ -1,0 +1,75 @@
+// What the forum keeps of a person, for the export, and what must happen before the account goes.
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
+import { forumReplies, forumTopics, forumViews } from './forum.table.ts'
+import { forumNotifications, forumSettings } from './notifications.table.ts'
+import { deleteRepliesOf } from './replies.store.ts'
+import { forumReports } from './reports.table.ts'
+import { deleteTopic, lockTopicsWithPostsOf, recountTopics } from './topics.store.ts'
+
+export const forumData: PersonalData[] = [
+  {
+    name: 'forum_topics',
+    export: (db, { id }) => {
+      const { title, content, createdAt, updatedAt, viewCount, replyCount } = forumTopics
+      return db
+        .select({ id: forumTopics.id, title, content, createdAt, updatedAt, viewCount, replyCount })
+        .from(forumTopics)
+        .where(eq(forumTopics.authorId, id))
+        .orderBy(forumTopics.createdAt)
+    },
+    // The rows would go with the account; what other people's topics count and show must follow.
+    beforeDelete: async (_deps, tx, { id }) => {
+      const touched = await lockTopicsWithPostsOf(tx, id)
+      for (const topic of touched.filter(({ authorId }) => authorId === id)) await deleteTopic(tx, topic.id)
+      await deleteRepliesOf(tx, id)
+      await recountTopics(
+        tx,
+        touched.filter(({ authorId }) => authorId !== id).map((topic) => topic.id),
+      )
+    },
+  },
+  {
+    name: 'forum_replies',
+    export: (db, { id }) => {
+      const { topicId, content, createdAt, updatedAt } = forumReplies
+      return db
+        .select({ id: forumReplies.id, topicId, content, createdAt, updatedAt })
+        .from(forumReplies)
+        .where(eq(forumReplies.authorId, id))
+        .orderBy(forumReplies.createdAt)
+    },
+  },
+  {
+    name: 'forum_views',
+    export: (db, { id }) => {
+      const { topicId, countedAt } = forumViews
+      return db.select({ topicId, countedAt }).from(forumViews).where(eq(forumViews.userId, id))
+    },
+  },
+  {
+    name: 'forum_notifications',
+    export: (db, { id }) => {
+      const { kind, topicId, replyId, createdAt, readAt, mailedAt } = forumNotifications
+      return db
+        .select({ kind, topicId, replyId, createdAt, readAt, mailedAt })
+        .from(forumNotifications)
+        .where(eq(forumNotifications.userId, id))
+    },
+  },
+  {
+    name: 'forum_settings',
+    export: (db, { id }) =>
+      db.select({ forumMail: forumSettings.forumMail }).from(forumSettings).where(eq(forumSettings.userId, id)),
+  },
+  {
+    name: 'forum_reports',
+    export: (db, { id }) => {
+      const { topicId, replyId, reason, text, createdAt, keptAt } = forumReports
+      return db
+        .select({ topicId, replyId, reason, text, createdAt, keptAt })
+        .from(forumReports)
+        .where(eq(forumReports.reporterId, id))
+    },
+  },
+]

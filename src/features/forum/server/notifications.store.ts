@@ -1,0 +1,137 @@
+// The SQL of notifications and of the wish to get them by mail.
+import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Notification, NotificationList } from '../notification.schema.ts'
+import { forumTopics } from './forum.table.ts'
+import { forumNotifications, forumSettings } from './notifications.table.ts'
+
+const shown = 30
+const actors = alias(users, 'actors')
+const unreadOf = (userId: string) => and(eq(forumNotifications.userId, userId), isNull(forumNotifications.readAt))
+
+export type NewNotification = {
+  userId: string
+  actorId: string
+  kind: Notification['kind']
+  topicId: string
+  replyId: string | null
+  createdAt: Date
+}
+
+/** Somebody who was told about this post before is not told again. */
+export async function insertNotifications(tx: Sql, list: NewNotification[]): Promise<void> {
+  if (list.length === 0) return
+  await tx
+    .insert(forumNotifications)
+    .values(list.map((each) => ({ ...each, postId: each.replyId ?? each.topicId })))
+    .onConflictDoNothing()
+}
+
+const columns = {
+  id: forumNotifications.id,
+  kind: forumNotifications.kind,
+  replyId: forumNotifications.replyId,
+  topic: { id: forumTopics.id, title: forumTopics.title },
+  actor: { id: actors.id, username: actors.username, profilePicture: actors.profilePicture },
+  createdAt: forumNotifications.createdAt,
+  readAt: forumNotifications.readAt,
+}
+
+function selectNotifications(db: Sql) {
+  return db
+    .select(columns)
+    .from(forumNotifications)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumNotifications.topicId))
+    .innerJoin(actors, eq(actors.id, forumNotifications.actorId))
+}
+
+type Row = Omit<Notification, 'createdAt' | 'isRead'> & { createdAt: Date; readAt: Date | null }
+
+function toNotification({ createdAt, readAt, ...row }: Row): Notification {
+  return { ...row, createdAt: createdAt.toISOString(), isRead: readAt !== null }
+}
+
+export async function listNotifications(db: Sql, userId: string): Promise<NotificationList> {
+  const [rows, [counted]] = await Promise.all([
+    selectNotifications(db)
+      .where(eq(forumNotifications.userId, userId))
+      .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
+      .limit(shown),
+    db.select({ unread: count() }).from(forumNotifications).where(unreadOf(userId)),
+  ])
+  return { unread: counted?.unread ?? 0, notifications: rows.map(toNotification) }
+}
+
+export async function markAllRead(db: Sql, userId: string, now: Date): Promise<void> {
+  await db.update(forumNotifications).set({ readAt: now }).where(unreadOf(userId))
+}
+
+export async function markTopicRead(db: Sql, userId: string, topicId: string, now: Date): Promise<void> {
+  await db
+    .update(forumNotifications)
+    .set({ readAt: now })
+    .where(and(unreadOf(userId), eq(forumNotifications.topicId, topicId)))
+}
+
+export async function wantsMail(db: Sql, userId: string): Promise<boolean> {
+  const [row] = await db.select().from(forumSettings).where(eq(forumSettings.userId, userId))
+  return row?.forumMail ?? false
+}
+
+export async function setWantsMail(db: Sql, userId: string, forumMail: boolean): Promise<void> {
+  await db
+    .insert(forumSettings)
+    .values({ userId, forumMail })
+    .onConflictDoUpdate({ target: forumSettings.userId, set: { forumMail } })
+}
+
+export type DigestReader = { id: string; username: string; email: string }
+
+/** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
+export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {
+  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null)`
+  return db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .innerJoin(forumSettings, eq(forumSettings.userId, users.id))
+    .where(
+      and(
+        eq(forumSettings.forumMail, true),
+        eq(users.emailVerified, true),
+        waiting,
+        after ? gt(users.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit)
+}
+
+const notMailedYet = (userId: string) => and(unreadOf(userId), isNull(forumNotifications.mailedAt))
+
+export async function listForDigest(db: Sql, userId: string, limit: number): Promise<Notification[]> {
+  const rows = await selectNotifications(db)
+    .where(notMailedYet(userId))
+    .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
+    .limit(limit)
+  return rows.map(toNotification)
+}
+
+/** Everything that was waiting: what the letter had no room for, it counted. */
+export async function markMailed(tx: Sql, userId: string, now: Date): Promise<number> {
+  const rows = await tx
+    .update(forumNotifications)
+    .set({ mailedAt: now })
+    .where(and(notMailedYet(userId), lte(forumNotifications.createdAt, now)))
+    .returning({ id: forumNotifications.id })
+  return rows.length
+}
+
+export async function forgetOldNotifications(db: Sql, before: Date): Promise<void> {
+  await db.delete(forumNotifications).where(lte(forumNotifications.createdAt, before))
+}
+
+export async function countForDigest(db: Sql, userId: string): Promise<number> {
+  return db.$count(forumNotifications, notMailedYet(userId))
+}

@@ -1,0 +1,51 @@
+// What making a post takes besides the post: the member's limits, and word to those whom it concerns.
+import { tooMany } from '#http/rate-limits.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { countUp } from '#platform/rate-counters.ts'
+import type { Actor } from '#shared/actor.ts'
+import { postLimits } from '../forum.rules.ts'
+import { findMentions, mentionedKeys } from '../mention.rules.ts'
+import { findMentioned } from './members.store.ts'
+import { insertNotifications, type NewNotification } from './notifications.store.ts'
+
+/** Counts in the post's transaction: what is refused or undone costs nothing. */
+export async function countPost(
+  { config, clock }: Deps,
+  tx: Sql,
+  actor: Actor,
+  kind: 'topic' | 'reply',
+): Promise<void> {
+  if (!config.rateLimits || actor.role === 'admin') return
+  for (const { times, seconds } of postLimits[kind]) {
+    const now = clock.now()
+    const { count, endsAt } = await countUp(tx, { key: `forum-${kind}:${seconds}:${actor.id}`, seconds }, now)
+    if (count > times) throw tooMany((endsAt.getTime() - now.getTime()) / 1000)
+  }
+}
+
+type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
+
+/** Tells those who are mentioned, and the topic's author about a reply; nobody about their own words. */
+export async function notifyOf(tx: Sql, actor: Actor, post: Post, topicAuthorId?: string): Promise<void> {
+  const { topicId, replyId, createdAt } = post
+  const mentioned = await findMentioned(tx, mentionedKeys(post.content))
+  const kinds = new Map<string, NewNotification['kind']>()
+  if (topicAuthorId) kinds.set(topicAuthorId, 'reply')
+  for (const { id } of mentioned) kinds.set(id, 'mention')
+  kinds.delete(actor.id)
+  const list = [...kinds].map(([userId, kind]) => ({ userId, kind, actorId: actor.id, topicId, replyId, createdAt }))
+  await insertNotifications(tx, list)
+}
+
+/** Says of each post which of its @names belong to somebody, with one question for all. */
+export async function withMentions<P extends { content: string; mentions: string[] }>(
+  db: Sql,
+  posts: P[],
+): Promise<P[]> {
+  const keysOf = posts.map(({ content }) => [...new Set(findMentions(content).map(({ key }) => key))].slice(0, 50))
+  const found = await findMentioned(db, [...new Set(keysOf.flat())].slice(0, 500))
+  if (found.length === 0) return posts
+  const names = new Map(found.map(({ key, username }) => [key, username]))
+  return posts.map((post, at) => ({ ...post, mentions: keysOf[at]!.flatMap((key) => names.get(key) ?? []) }))
+}

@@ -1,0 +1,119 @@
+// The SQL of replies. Rows become the contract here.
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Sql } from '#platform/db.ts'
+import { pageSize } from '../forum.rules.ts'
+import type { OwnReply, Reply } from '../forum.schema.ts'
+import { authorColumns } from './author-columns.ts'
+import { forumReplies, forumTopics } from './forum.table.ts'
+
+const columns = {
+  id: forumReplies.id,
+  content: forumReplies.content,
+  topicId: forumReplies.topicId,
+  authorId: forumReplies.authorId,
+  createdAt: forumReplies.createdAt,
+  updatedAt: forumReplies.updatedAt,
+  author: authorColumns,
+}
+
+type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+
+function toReply({ createdAt, updatedAt, ...row }: Row): Reply {
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { ...row, isDeleted: false, ...times, mentions: [] }
+}
+
+export async function listReplies(db: Sql, topicId: string, page: number): Promise<Reply[]> {
+  const rows = await db
+    .select(columns)
+    .from(forumReplies)
+    .innerJoin(users, eq(users.id, forumReplies.authorId))
+    .where(eq(forumReplies.topicId, topicId))
+    .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return rows.map(toReply)
+}
+
+/** The page a reply stands on; the first when it is not of this topic. */
+export async function pageOfReply(db: Sql, topicId: string, replyId: string): Promise<number> {
+  const [reply] = await db
+    .select({ createdAt: forumReplies.createdAt })
+    .from(forumReplies)
+    .where(and(eq(forumReplies.id, replyId), eq(forumReplies.topicId, topicId)))
+  if (!reply) return 1
+  const isBefore = or(
+    lt(forumReplies.createdAt, reply.createdAt),
+    and(eq(forumReplies.createdAt, reply.createdAt), lt(forumReplies.id, replyId)),
+  )
+  const before = await db.$count(forumReplies, and(eq(forumReplies.topicId, topicId), isBefore))
+  return Math.floor(before / pageSize) + 1
+}
+
+export async function findReply(db: Sql, id: string): Promise<Reply | null> {
+  const [row] = await db
+    .select(columns)
+    .from(forumReplies)
+    .innerJoin(users, eq(users.id, forumReplies.authorId))
+    .where(eq(forumReplies.id, id))
+  return row ? toReply(row) : null
+}
+
+export async function findReplyByKey(tx: Sql, authorId: string, clientKey: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: forumReplies.id })
+    .from(forumReplies)
+    .where(and(eq(forumReplies.authorId, authorId), eq(forumReplies.clientKey, clientKey)))
+  return row?.id ?? null
+}
+
+export type NewReply = { topicId: string; authorId: string; content: string; clientKey: string | null; createdAt: Date }
+
+/** The topic must be locked: its count and last reply follow at once. */
+export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
+  const { topicId, authorId, createdAt } = reply
+  const [row] = await tx
+    .insert(forumReplies)
+    .values({ ...reply, updatedAt: createdAt })
+    .returning({ id: forumReplies.id })
+  await tx
+    .update(forumTopics)
+    .set({
+      replyCount: sql`${forumTopics.replyCount} + 1`,
+      lastReplyAt: createdAt,
+      lastReplyAuthorId: authorId,
+      lastActivityAt: createdAt,
+    })
+    .where(eq(forumTopics.id, topicId))
+  return row!.id
+}
+
+export async function updateReply(tx: Sql, id: string, content: string, updatedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(forumReplies)
+    .set({ content, updatedAt })
+    .where(eq(forumReplies.id, id))
+    .returning({ id: forumReplies.id })
+  return rows.length > 0
+}
+
+export async function deleteReply(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.delete(forumReplies).where(eq(forumReplies.id, id)).returning({ id: forumReplies.id })
+  return rows.length > 0
+}
+
+export async function deleteRepliesOf(tx: Sql, authorId: string): Promise<void> {
+  await tx.delete(forumReplies).where(eq(forumReplies.authorId, authorId))
+}
+
+export async function listOwnReplies(db: Sql, authorId: string): Promise<OwnReply[]> {
+  const { id, content, createdAt } = forumReplies
+  const rows = await db
+    .select({ id, content, createdAt, topic: { id: forumTopics.id, title: forumTopics.title } })
+    .from(forumReplies)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
+    .where(eq(forumReplies.authorId, authorId))
+    .orderBy(desc(forumReplies.createdAt), desc(forumReplies.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

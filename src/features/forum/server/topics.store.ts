@@ -1,0 +1,236 @@
+// The SQL of topics. Rows become the contract here.
+import { and, count, desc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Sql } from '#platform/db.ts'
+import { lookAlikeKey } from '#shared/text.ts'
+import { pageCount, pageSize, previewOf, searchKey } from '../forum.rules.ts'
+import type { OwnTopic, Topic, TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
+import { authorColumns } from './author-columns.ts'
+import { forumReplies, forumTopics, forumViews } from './forum.table.ts'
+import { forumNotifications } from './notifications.table.ts'
+
+const lastAuthors = alias(users, 'last_authors')
+
+type Facts = Pick<
+  typeof forumTopics.$inferSelect,
+  'id' | 'title' | 'viewCount' | 'replyCount' | 'isPinned' | 'isLocked'
+>
+
+function toFacts(row: Facts & { createdAt: Date; updatedAt: Date }) {
+  const { id, title, viewCount, replyCount, isPinned, isLocked } = row
+  const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+  return { id, title, viewCount, replyCount, isPinned, isLocked, ...times }
+}
+
+const factColumns = {
+  id: forumTopics.id,
+  title: forumTopics.title,
+  viewCount: forumTopics.viewCount,
+  replyCount: forumTopics.replyCount,
+  isPinned: forumTopics.isPinned,
+  isLocked: forumTopics.isLocked,
+  createdAt: forumTopics.createdAt,
+  updatedAt: forumTopics.updatedAt,
+  lastReplyAt: forumTopics.lastReplyAt,
+}
+
+/** `%`, `_` and `\` are letters like any other. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+function matching({ search, author }: TopicSearch) {
+  const key = searchKey(search)
+  const byAuthor = sql`${forumTopics.authorId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${lookAlikeKey(author)})`
+  return and(key ? like(forumTopics.titleKey, `%${escapeLike(key)}%`) : undefined, author ? byAuthor : undefined)
+}
+
+/** The page's ids come from the order's index alone; only those rows are then read. */
+export async function listTopics(db: Sql, search: TopicSearch): Promise<TopicList> {
+  const where = matching(search)
+  const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
+  const onPage = db
+    .select({ id: forumTopics.id })
+    .from(forumTopics)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((search.page - 1) * pageSize)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        ...factColumns,
+        preview: forumTopics.preview,
+        author: authorColumns,
+        lastAuthor: { id: lastAuthors.id, username: lastAuthors.username },
+      })
+      .from(forumTopics)
+      .innerJoin(users, eq(users.id, forumTopics.authorId))
+      .leftJoin(lastAuthors, eq(lastAuthors.id, forumTopics.lastReplyAuthorId))
+      .where(inArray(forumTopics.id, onPage))
+      .orderBy(...order),
+    db.select({ total: count() }).from(forumTopics).where(where),
+  ])
+  const total = counted?.total ?? 0
+  return { topics: rows.map(toItem), total, page: search.page, totalPages: pageCount(total) }
+}
+
+type ItemRow = Parameters<typeof toFacts>[0] & {
+  preview: string
+  lastReplyAt: Date | null
+  author: TopicItem['author']
+  lastAuthor: { id: string; username: string } | null
+}
+
+function toItem(row: ItemRow): TopicItem {
+  const { preview, author, lastReplyAt, lastAuthor } = row
+  const lastReply = lastReplyAt && lastAuthor ? { at: lastReplyAt.toISOString(), author: lastAuthor } : null
+  return { ...toFacts(row), preview, author, lastReply }
+}
+
+export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
+
+/** With it comes what opening it has to do: count the view, and settle the viewer's notifications. */
+export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
+  const unread = sql<boolean>`exists (select 1 from ${forumNotifications} where ${forumNotifications.topicId} = ${forumTopics.id} and ${forumNotifications.userId} = ${viewerId} and ${forumNotifications.readAt} is null)`
+  const [row] = await db
+    .select({
+      ...factColumns,
+      content: forumTopics.content,
+      authorId: forumTopics.authorId,
+      lastReplyAuthorId: forumTopics.lastReplyAuthorId,
+      author: authorColumns,
+      countedAt: forumViews.countedAt,
+      hasUnread: unread,
+    })
+    .from(forumTopics)
+    .innerJoin(users, eq(users.id, forumTopics.authorId))
+    .leftJoin(forumViews, and(eq(forumViews.topicId, forumTopics.id), eq(forumViews.userId, viewerId)))
+    .where(eq(forumTopics.id, id))
+  if (!row) return null
+  const { content, author, authorId, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
+  const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
+  return { topic: { ...toFacts(row), content, author, authorId, ...lastReply, mentions: [] }, countedAt, hasUnread }
+}
+
+export type LockedTopic = Pick<
+  typeof forumTopics.$inferSelect,
+  'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'lastReplyAt' | 'createdAt'
+>
+
+/** Held until the transaction ends, so that counts and last reply are written one after the other. */
+export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null> {
+  const { title, content, authorId, isLocked, lastReplyAt, createdAt } = forumTopics
+  const [row] = await tx
+    .select({ id: forumTopics.id, title, content, authorId, isLocked, lastReplyAt, createdAt })
+    .from(forumTopics)
+    .where(eq(forumTopics.id, id))
+    .for('no key update')
+  return row ?? null
+}
+
+export type NewTopic = { title: string; content: string; authorId: string; clientKey: string | null; createdAt: Date }
+
+export async function insertTopic(tx: Sql, topic: NewTopic): Promise<string> {
+  const { title, content, createdAt } = topic
+  const derived = { titleKey: searchKey(title), preview: previewOf(content) }
+  const [row] = await tx
+    .insert(forumTopics)
+    .values({ ...topic, ...derived, lastActivityAt: createdAt, updatedAt: createdAt })
+    .returning({ id: forumTopics.id })
+  return row!.id
+}
+
+export async function findTopicByKey(tx: Sql, authorId: string, clientKey: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: forumTopics.id })
+    .from(forumTopics)
+    .where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)))
+  return row?.id ?? null
+}
+
+export async function updateTopic(tx: Sql, id: string, text: { title: string; content: string }, updatedAt: Date) {
+  const derived = { titleKey: searchKey(text.title), preview: previewOf(text.content) }
+  await tx
+    .update(forumTopics)
+    .set({ ...text, ...derived, updatedAt })
+    .where(eq(forumTopics.id, id))
+}
+
+export type TopicFlags = { isPinned?: boolean; isLocked?: boolean }
+
+export async function setFlags(db: Sql, id: string, flags: TopicFlags): Promise<boolean> {
+  const rows = await db.update(forumTopics).set(flags).where(eq(forumTopics.id, id)).returning({ id: forumTopics.id })
+  return rows.length > 0
+}
+
+export async function deleteTopic(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.delete(forumTopics).where(eq(forumTopics.id, id)).returning({ id: forumTopics.id })
+  return rows.length > 0
+}
+
+export async function listOwnTopics(db: Sql, authorId: string): Promise<OwnTopic[]> {
+  const { id, title, createdAt, replyCount, viewCount } = forumTopics
+  const rows = await db
+    .select({ id, title, createdAt, replyCount, viewCount })
+    .from(forumTopics)
+    .where(eq(forumTopics.authorId, authorId))
+    .orderBy(desc(forumTopics.createdAt), desc(forumTopics.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** The new count when this view was due; null when it was counted less than an hour ago. */
+export async function countView(db: Sql, topicId: string, userId: string, now: Date, before: Date) {
+  return db.transaction(async (tx) => {
+    const counted = await tx
+      .insert(forumViews)
+      .values({ topicId, userId, countedAt: now })
+      .onConflictDoUpdate({
+        target: [forumViews.topicId, forumViews.userId],
+        set: { countedAt: now },
+        setWhere: lte(forumViews.countedAt, before),
+      })
+      .returning({ topicId: forumViews.topicId })
+    if (counted.length === 0) return null
+    const [row] = await tx
+      .update(forumTopics)
+      .set({ viewCount: sql`${forumTopics.viewCount} + 1` })
+      .where(eq(forumTopics.id, topicId))
+      .returning({ viewCount: forumTopics.viewCount })
+    return row?.viewCount ?? null
+  })
+}
+
+export async function forgetOldViews(db: Sql, before: Date): Promise<void> {
+  await db.delete(forumViews).where(lte(forumViews.countedAt, before))
+}
+
+/** Counts and last reply anew from the rows; the topics must be locked. */
+export async function recountTopics(tx: Sql, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update ${forumTopics} as topic set
+      reply_count = found.replies,
+      last_reply_at = found.at,
+      last_reply_author_id = found.author,
+      last_activity_at = coalesce(found.at, topic.created_at)
+    from unnest(${sql.param(ids)}::uuid[]) as touched (id)
+    cross join lateral (
+      select count(*)::int as replies, max(reply.created_at) as at,
+        (array_agg(reply.author_id order by reply.created_at desc, reply.id desc))[1] as author
+      from ${forumReplies} as reply where reply.topic_id = touched.id
+    ) as found
+    where topic.id = touched.id`)
+}
+
+/** Every topic that would change when this person's posts go, locked in one order. */
+export async function lockTopicsWithPostsOf(tx: Sql, userId: string): Promise<{ id: string; authorId: string }[]> {
+  const answered = tx.select({ id: forumReplies.topicId }).from(forumReplies).where(eq(forumReplies.authorId, userId))
+  return tx
+    .select({ id: forumTopics.id, authorId: forumTopics.authorId })
+    .from(forumTopics)
+    .where(or(eq(forumTopics.authorId, userId), inArray(forumTopics.id, answered)))
+    .orderBy(forumTopics.id)
+    .for('update')
+}

@@ -1,0 +1,163 @@
+// /forum: search, the topics, pages. What is loaded is searched while typing; the server answers a moment later.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus, Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { TextInput } from '#design/field.tsx'
+import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { PageHeading } from '#design/page-heading.tsx'
+import { Pagination } from '#design/pagination.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { errorText } from '#http/client/call-api.ts'
+import { matchesSearch } from '../forum.rules.ts'
+import { type ListSearch, topicsQuery } from './forum.api.ts'
+import { NotificationBell } from './notification-bell.tsx'
+import { TopicList, TopicListSkeleton } from './topic-list.tsx'
+
+const askServerAfterMs = 250
+
+type Props = ListSearch & { onSearch: (search: string) => void }
+
+export function ForumPage({ search = '', author = '', page = 1, onSearch }: Props) {
+  const [typed, setTyped] = useState(search)
+  useAskServer(typed, search, onSearch)
+  const newTopic = (
+    <SiteLink href="/forum/new-topic" className={buttonClasses({ variant: 'primary' })}>
+      <Plus aria-hidden="true" />
+      New Topic
+    </SiteLink>
+  )
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHeading
+        title="Forum"
+        lead="Questions, answers and field notes from people who work in the ocean."
+        actions={
+          <>
+            <NotificationBell />
+            {newTopic}
+          </>
+        }
+      />
+      <search className="relative mt-8 block">
+        <label htmlFor="forum-search" className="sr-only">
+          Search topics
+        </label>
+        <Search
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+          aria-hidden="true"
+        />
+        <TextInput
+          id="forum-search"
+          name="search"
+          type="search"
+          className="pl-12"
+          placeholder="Search topics"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      {author && <AuthorChip author={author} />}
+      <div className="mt-6">
+        <Topics search={search} author={author} page={page} typed={typed} newTopic={newTopic} />
+      </div>
+    </div>
+  )
+}
+
+/** Also when the address changes by itself, as with the back button. */
+function useAskServer(typed: string, search: string, onSearch: (search: string) => void): void {
+  useEffect(() => {
+    if (typed.trim() === search) return
+    const timer = setTimeout(() => onSearch(typed.trim()), askServerAfterMs)
+    return () => clearTimeout(timer)
+  }, [typed, search, onSearch])
+}
+
+function Topics({
+  search,
+  author,
+  page,
+  typed,
+  newTopic,
+}: Required<ListSearch> & { typed: string; newTopic: ReactNode }) {
+  const query = topicsQuery({ search, author, page })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) {
+    return <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return <TopicListSkeleton />
+  const visible = data.topics.filter(({ title }) => matchesSearch(title, typed))
+  const isSettled = typed.trim() === search && !isPlaceholderData
+  if (visible.length === 0 && !isSettled) return <TopicListSkeleton />
+  const count = isSettled ? data.total : visible.length
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count} {count === 1 ? 'topic' : 'topics'}
+      </p>
+      {visible.length > 0 ? (
+        <TopicList topics={visible} />
+      ) : data.total > 0 ? (
+        <EmptyState
+          title="This page is empty"
+          text="There are fewer pages than that."
+          action={
+            <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+              To the first page
+            </SiteLink>
+          }
+        />
+      ) : search || author ? (
+        <EmptyState
+          illustration={<EmptyNet />}
+          title="No results found"
+          text="Try another word, or ask the question yourself."
+          action={newTopic}
+        />
+      ) : (
+        <EmptyState
+          illustration={<EmptyNet />}
+          title="No topics yet"
+          text="Somebody has to be first."
+          action={newTopic}
+        />
+      )}
+      <Pagination
+        className="mt-8"
+        page={data.page}
+        totalPages={data.totalPages}
+        renderLink={({ page: target, ...link }) => (
+          <SiteLink {...link} href={listPath({ search, author, page: target })} />
+        )}
+      />
+    </>
+  )
+}
+
+export function listPath({ search, author, page = 1 }: ListSearch): string {
+  const params = new URLSearchParams({ ...(search ? { search } : {}), ...(author ? { author } : {}) })
+  if (page > 1) params.set('page', String(page))
+  const query = params.toString()
+  return `/forum${query ? `?${query}` : ''}`
+}
+
+function AuthorChip({ author }: { author: string }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3 text-sm">
+      <span>
+        Topics by <bdi className="font-semibold">{author}</bdi>
+      </span>
+      <SiteLink href="/forum" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+        <X aria-hidden="true" />
+        All topics
+      </SiteLink>
+    </p>
+  )
+}

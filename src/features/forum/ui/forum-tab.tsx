@@ -1,0 +1,130 @@
+// The forum's part of the account page: my topics, my replies, and whether the forum may write to me.
+import { useQuery } from '@tanstack/react-query'
+import { Eye, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { Switch } from '#design/switch.tsx'
+import { replyPath, shorten, topicPath } from '../forum.rules.ts'
+import type { OwnReply, OwnTopic } from '../forum.schema.ts'
+import { ownRepliesQuery, ownTopicsQuery } from './forum.api.ts'
+import { forumSettingsQuery, useForumMail } from './forum-care.api.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+type Props = { userId: string; emailVerified: boolean }
+
+export function ForumTab({ userId, emailVerified }: Props) {
+  const topics = useQuery(ownTopicsQuery(userId))
+  const replies = useQuery(ownRepliesQuery(userId))
+  const toForum = (
+    <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+      Go to the forum
+    </SiteLink>
+  )
+  return (
+    <div className="grid gap-8">
+      <Card as="section">
+        <MailSwitch emailVerified={emailVerified} />
+      </Card>
+      <Part
+        title="My Topics"
+        result={topics}
+        empty={<EmptyState level={3} title="No topics created" action={toForum} />}
+      >
+        {(list: OwnTopic[]) => list.map((topic) => <TopicLine key={topic.id} topic={topic} />)}
+      </Part>
+      <Part
+        title="My Participation"
+        result={replies}
+        empty={<EmptyState level={3} title="No participation yet" action={toForum} />}
+      >
+        {(list: OwnReply[]) => list.map((reply) => <ReplyLine key={reply.id} reply={reply} />)}
+      </Part>
+    </div>
+  )
+}
+
+type Result<T> = { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+type PartProps<T> = { title: string; result: Result<T>; empty: ReactNode; children: (list: T[]) => ReactNode }
+
+function Part<T>({ title, result, empty, children }: PartProps<T>) {
+  const { data, isError, isFetching, refetch } = result
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <Card padding="none" className="mt-4">
+        {data ? (
+          data.length > 0 ? (
+            <ul className="divide-y divide-line">{children(data)}</ul>
+          ) : (
+            empty
+          )
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Loading className="p-6">
+            <SkeletonText lines={4} />
+          </Loading>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const titleLink = 'font-semibold [overflow-wrap:anywhere] hover:underline'
+
+function TopicLine({ topic }: { topic: OwnTopic }) {
+  return (
+    <li className="px-5 py-4">
+      <SiteLink href={topicPath(topic.id)} dir="auto" className={titleLink}>
+        {topic.title}
+      </SiteLink>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <RelativeTime time={topic.createdAt} />
+        <span className="inline-flex items-center gap-1.5">
+          <MessageSquare className="size-3.5" aria-hidden="true" />
+          {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Eye className="size-3.5" aria-hidden="true" />
+          {topic.viewCount} {topic.viewCount === 1 ? 'view' : 'views'}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+function ReplyLine({ reply }: { reply: OwnReply }) {
+  return (
+    <li className="px-5 py-4">
+      <SiteLink href={replyPath(reply.topic.id, reply.id)} dir="auto" className={titleLink}>
+        {reply.topic.title}
+      </SiteLink>
+      <p dir="auto" className="mt-1 text-sm [overflow-wrap:anywhere]">
+        {shorten(reply.content)}
+      </p>
+      <RelativeTime time={reply.createdAt} className="text-sm text-muted" />
+    </li>
+  )
+}
+
+function MailSwitch({ emailVerified }: { emailVerified: boolean }) {
+  const { data } = useQuery(forumSettingsQuery)
+  const change = useForumMail()
+  const hint = emailVerified
+    ? 'Replies to your topics and mentions of you, in one letter.'
+    : 'Please confirm your e-mail address first: letters go to confirmed addresses only.'
+  return (
+    <Switch
+      label="E-mail me what is new in the forum, at most once a day"
+      hint={hint}
+      checked={change.isPending ? change.variables : (data?.forumMail ?? false)}
+      disabled={!data}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+// /forum/new-topic: title and content; what is typed survives a reload until it is posted.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button, buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { TextField } from '#design/field.tsx'
+import { PageHeading } from '#design/page-heading.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { type Topic, TopicDraft } from '../forum.schema.ts'
+import { newFormKey, useCreateTopic } from './forum.api.ts'
+import { PostEditor } from './post-editor.tsx'
+import { dropTopicDraft, keepTopicDraft, readTopicDraft } from './topic-draft.ts'
+
+type Props = { userId: string; onCreated: (topic: Topic) => void }
+
+export function NewTopicPage({ userId, onCreated }: Props) {
+  const [formKey] = useState(newFormKey)
+  const form = useForm({ resolver: zodResolver(TopicDraft), defaultValues: { title: '', content: '' } })
+  const create = useCreateTopic(formKey, (topic) => {
+    dropTopicDraft()
+    onCreated(topic)
+  })
+  const { errors } = form.formState
+  const content = form.watch('content')
+
+  useEffect(() => {
+    const draft = readTopicDraft(userId)
+    if (draft) form.reset(draft)
+    const { unsubscribe } = form.watch(({ title = '', content: text = '' }) =>
+      keepTopicDraft(userId, { title, content: text }),
+    )
+    return unsubscribe
+  }, [form, userId])
+
+  const submit = form.handleSubmit((values) =>
+    create.isPending || create.isSuccess
+      ? undefined
+      : create.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <div className="page-width max-w-4xl! py-10 md:py-14">
+      <PageHeading
+        eyebrow={
+          <SiteLink href="/forum" className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            Forum
+          </SiteLink>
+        }
+        title="New Topic"
+      />
+      <Card padding="lg" className="mt-8">
+        <form noValidate method="post" onSubmit={submit} className="grid gap-6">
+          <TextField
+            label="Title"
+            required
+            dir="auto"
+            autoComplete="off"
+            {...form.register('title')}
+            error={errors.title?.message}
+            hint="A question or a sentence that says what it is about."
+          />
+          <PostEditor
+            label="Content"
+            rows={10}
+            {...form.register('content')}
+            text={content}
+            error={errors.content?.message}
+          />
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+              Cancel
+            </SiteLink>
+            <Button type="submit" variant="primary" pending={create.isPending} pendingText="Creating the topic">
+              Create Topic
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// What can be done with a post, as visible buttons: edit, delete after a question, report.
+import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { whyNotDelete, whyNotEdit, whyNotReport } from '../forum.rules.ts'
+import type { PostRef } from '../report.schema.ts'
+
+// Dialogs are heavy and rarely opened.
+const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+export type Person = { id: string; role: 'job_seeker' | 'admin' }
+
+type Props = {
+  post: PostRef & { authorId: string }
+  person: Person
+  /** What is deleted, and what goes with it. */
+  warning: string
+  isDeleting: boolean
+  onEdit: () => void
+  onDelete: () => void
+  children?: ReactNode
+}
+
+export function PostActions({ post, person, warning, isDeleting, onEdit, onDelete, children }: Props) {
+  const [open, setOpen] = useState<'delete' | 'report' | null>(null)
+  const [everOpened, setEverOpened] = useState<'delete' | 'report' | null>(null)
+  const show = (dialog: 'delete' | 'report') => {
+    setEverOpened(dialog)
+    setOpen(dialog)
+  }
+  const close = () => setOpen(null)
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {children}
+      {!whyNotEdit(post, person) && (
+        <Button variant="ghost" size="sm" onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+      )}
+      {!whyNotDelete(post, person) && (
+        <Button variant="ghost" size="sm" onClick={() => show('delete')}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      )}
+      {!whyNotReport(post, person) && (
+        <Button variant="ghost" size="sm" className="text-muted" onClick={() => show('report')}>
+          <Flag aria-hidden="true" />
+          Report
+        </Button>
+      )}
+      <Suspense>
+        {everOpened === 'delete' && (
+          <ConfirmDialog
+            open={open === 'delete'}
+            onOpenChange={(next) => !next && close()}
+            title={`Delete this ${post.kind}?`}
+            description={warning}
+            confirmText="Delete"
+            pendingText="Deleting"
+            pending={isDeleting}
+            onConfirm={onDelete}
+          />
+        )}
+        {everOpened === 'report' && (
+          <ReportDialog post={post} open={open === 'report'} onOpenChange={(next) => !next && close()} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

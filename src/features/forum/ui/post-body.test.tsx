@@ -1,0 +1,127 @@
+// How posts are drawn: what Markdown may do, what it may not, and that no text can hold the server up.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { attacks } from './attacks.fixture.ts'
+import { PostBody } from './post-body.tsx'
+
+const draw = (content: string, mentions: string[] = []) =>
+  renderToStaticMarkup(<PostBody content={content} mentions={mentions} />).replace(/^<div[^>]*>|<\/div>$/g, '')
+const out = 'target="_blank" rel="nofollow ugc noopener noreferrer" class="link"'
+
+describe('a post', () => {
+  test('keeps the lines of plain text', () => {
+    expect(draw('Dear all,\nI am new.\n\nAny tips? R & D, 5 > 3 #1')).toBe(
+      '<p>Dear all,\nI am new.</p><p>Any tips? R &amp; D, 5 &gt; 3 #1</p>',
+    )
+    expect(draw('    indented *words* stay words')).toBe('<p>indented <em>words</em> stay words</p>')
+  })
+
+  test('may have emphasis, lists, quotes, code and links', () => {
+    const html = draw(
+      '*one* **two**\n\n- three\n- four\n\n> five\n\n`six`\n\n```\nseven\n```\n\n[eight](https://sea.example/a?b=c)\n\n# nine',
+    )
+    for (const part of [
+      '<em>one</em>',
+      '<strong>two</strong>',
+      '<li>three</li>',
+      '<blockquote>',
+      '<code>six</code>',
+      'seven',
+      `<a href="https://sea.example/a?b=c" ${out}>eight</a>`,
+      '<p class="font-semibold">nine</p>',
+    ]) {
+      expect(html).toContain(part)
+    }
+    expect(html).not.toMatch(/<h\d/)
+  })
+
+  test('links bare addresses without the full stop after them', () => {
+    expect(draw('See https://sea.example/logbook.')).toBe(
+      `<p>See <a href="https://sea.example/logbook" ${out}>https://sea.example/logbook</a>.</p>`,
+    )
+    expect(draw('*See* (https://sea.example/x) now')).toContain(
+      `(<a href="https://sea.example/x" ${out}>https://sea.example/x</a>)`,
+    )
+  })
+
+  test('links those it mentions, if they exist, but not in code', () => {
+    const html = draw('*Thanks* @Tom_Tidepool, and @nobody. `@tom_tidepool` mail@tom_tidepool', ['tom_tidepool'])
+    expect(html).toContain('<a href="/forum?author=tom_tidepool" class="link font-semibold">@Tom_Tidepool</a>')
+    expect(html).toContain('@nobody')
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
+  test('shows no picture and no HTML, and links nowhere but to http and https', () => {
+    expect(draw('![x](https://evil.example/track.gif)')).not.toContain('<img')
+    expect(draw('<b>bold</b> &lt;i&gt;')).toBe('<p>&lt;b&gt;bold&lt;/b&gt; &amp;lt;i&amp;gt;</p>')
+    for (const url of [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      '//evil.example',
+      '/account',
+      'mailto:a@b.example',
+      'https://user:pass@evil.example/',
+    ]) {
+      expect([url, draw(`[click](${url})`)]).toEqual([url, expect.not.stringContaining('href')])
+      expect(draw(`[click](${url})`)).toContain('[click](')
+    }
+  })
+
+  test.each(attacks)('is harmless: %s', (attack) => {
+    const elements = [...draw(`${attack}\n\nmore words`).matchAll(/<([a-z0-9]+)([^>]*)>/g)]
+    for (const [, name, attributes] of elements) {
+      expect(['p', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'blockquote', 'code', 'pre', 'br', 'hr']).toContain(name)
+      expect(attributes).not.toMatch(/\son\w+=|style=|src=|href="(?!https?:\/\/)/i)
+    }
+  })
+})
+
+describe('a text made to hold the server up', () => {
+  const signs = [
+    '>',
+    '> ',
+    '- ',
+    '* ',
+    '1. ',
+    '1) - > ',
+    '[',
+    '](',
+    '![',
+    '*a ',
+    '*a**',
+    '**a*',
+    '_',
+    '_a ',
+    '`',
+    '<',
+    '<a ',
+    '&',
+    '\\',
+    '[a](',
+    '[a](<',
+    '~~~\n',
+    '> 1. ',
+    '\t>',
+    '- a\n  ',
+    '[[]',
+    '*_',
+  ]
+  test.each(signs)('is drawn in a moment: %j', (sign) => {
+    const content = sign.repeat(Math.floor(10_000 / sign.length))
+    draw(content)
+    const startedAt = performance.now()
+    expect(draw(content).length).toBeGreaterThan(0)
+    expect(performance.now() - startedAt).toBeLessThan(250)
+  })
+
+  test('is drawn in a moment even when each line is nested a little deeper', () => {
+    const stairs = Array.from({ length: 130 }, (_, at) => `${' '.repeat(at)}- a`)
+      .join('\n')
+      .slice(0, 10_000)
+    const startedAt = performance.now()
+    expect(draw(stairs)).toContain('a')
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,68 @@
+// Where a post is written: a text area, a word about Markdown, and a preview of how it will read.
+import { Eye, Pencil } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Field, TextArea } from '#design/field.tsx'
+import { SkeletonText } from '#design/skeleton.tsx'
+import { countCharacters } from '#shared/text.ts'
+import { limits } from '../forum.rules.ts'
+
+// The preview needs the Markdown parser, which is larger than the form.
+const PostBody = lazy(async () => ({ default: (await import('./post-body.tsx')).PostBody }))
+
+type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
+  label: string
+  labelHidden?: boolean
+  error?: string | undefined
+  /** What is in the field now. */
+  text: string
+}
+
+const nearlyFull = limits.contentMax * 0.9
+
+export function PostEditor({ label, labelHidden, error, text, rows = 6, ...input }: Props) {
+  const [isPreview, setPreview] = useState(false)
+  const length = countCharacters(text.trim())
+  const toggle = (
+    <Button variant="ghost" size="sm" aria-pressed={isPreview} className="-my-2" onClick={() => setPreview(!isPreview)}>
+      {isPreview ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      {isPreview ? 'Write' : 'Preview'}
+    </Button>
+  )
+  const counter: ReactNode = length > nearlyFull ? ` ${length} of ${limits.contentMax} characters.` : ''
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      error={error}
+      aside={toggle}
+      hint={
+        <>
+          Markdown works: **bold**, *italic*, lists, &gt; quotes, `code`, [links](https://…). @username calls somebody.
+          {counter}
+        </>
+      }
+    >
+      {(control) => (
+        <>
+          {/* Stays in the form while the preview shows, so that nothing typed is lost. */}
+          <TextArea {...input} {...control} rows={rows} dir="auto" hidden={isPreview} />
+          {isPreview && (
+            <section
+              aria-label="Preview"
+              className="min-h-32 rounded-md border border-dashed border-edge bg-surface px-3.5 py-3"
+            >
+              <Suspense fallback={<SkeletonText />}>
+                {text.trim() ? (
+                  <PostBody content={text.trim()} />
+                ) : (
+                  <p className="text-muted">Nothing to preview yet.</p>
+                )}
+              </Suspense>
+            </section>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

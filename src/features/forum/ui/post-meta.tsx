@@ -1,0 +1,43 @@
+// Who wrote a post, when, and whether it was changed since.
+import type { ReactNode } from 'react'
+import { Avatar } from '#design/avatar.tsx'
+import { isEdited } from '../forum.rules.ts'
+import type { Author } from '../forum.schema.ts'
+import { authorPicture } from './author-picture.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+type Props = {
+  post: { author: Author; createdAt: string; updatedAt: string }
+  /** The time leads here: the post's own address. */
+  href?: string
+  children?: ReactNode
+}
+
+export function PostMeta({ post, href, children }: Props) {
+  const time = <RelativeTime time={post.createdAt} />
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
+      <div className="min-w-0 text-sm">
+        <p className="truncate font-semibold">
+          <bdi>{post.author.username}</bdi>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-muted">
+          {href ? (
+            <a href={href} className="hover:underline" title="Link to this reply">
+              {time}
+            </a>
+          ) : (
+            time
+          )}
+          {isEdited(post) && (
+            <span>
+              edited <RelativeTime time={post.updatedAt} />
+            </span>
+          )}
+          {children}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// How long ago something was, in words; the exact time is in the title.
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+export function relativeTime(time: string | null | undefined, now = Date.now()): string {
+  const then = time ? Date.parse(time) : Number.NaN
+  if (Number.isNaN(then)) return 'Unknown'
+  const seconds = (now - then) / 1000
+  const unit = units.find(([, length]) => seconds >= length)
+  if (!unit) return 'just now'
+  const count = Math.floor(seconds / unit[1])
+  return `${count} ${unit[0]}${count === 1 ? '' : 's'} ago`
+}
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+export function RelativeTime({ time, className }: { time: string | null | undefined; className?: string }) {
+  if (!time) return <span className={className}>Unknown</span>
+  return (
+    // Seconds pass between rendering on the server and here; the words may differ by one.
+    <time dateTime={time} title={`${exact.format(new Date(time))} UTC`} className={className} suppressHydrationWarning>
+      {relativeTime(time)}
+    </time>
+  )
+}

@@ -1,0 +1,75 @@
+// Where a reply is written; a locked topic says why there is no form.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { whyNotReply } from '../forum.rules.ts'
+import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
+import { newFormKey, usePostReply } from './forum.api.ts'
+import type { Person } from './post-actions.tsx'
+import { PostEditor } from './post-editor.tsx'
+
+type Props = { topic: Topic; person: Person; onPosted: (reply: Reply) => void }
+
+export function ReplyForm({ topic, person, onPosted }: Props) {
+  if (whyNotReply(topic, person)) {
+    return (
+      <Alert title="This topic is locked">
+        It takes no new replies, and stays here to be read. Is there more to say?{' '}
+        <SiteLink href="/forum/new-topic" className="link">
+          Start a new topic
+        </SiteLink>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {topic.isLocked && (
+        <Alert title="This topic is locked" className="mb-4">
+          Members can not reply here. You can, because you are an administrator.
+        </Alert>
+      )}
+      <WritingForm topic={topic} onPosted={onPosted} />
+    </>
+  )
+}
+
+function WritingForm({ topic, onPosted }: Omit<Props, 'person'>) {
+  const [formKey, setFormKey] = useState(newFormKey)
+  const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: '' } })
+  const post = usePostReply(formKey, (reply) => {
+    form.reset()
+    setFormKey(newFormKey())
+    onPosted(reply)
+  })
+  const submit = form.handleSubmit(({ content }) =>
+    post.isPending
+      ? undefined
+      : post.mutate({ topicId: topic.id, content }, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <Card>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        <PostEditor
+          label="Your reply"
+          {...form.register('content')}
+          text={form.watch('content')}
+          error={form.formState.errors.content?.message}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          className="justify-self-end"
+          pending={post.isPending}
+          pendingText="Posting"
+        >
+          Post Reply
+        </Button>
+      </form>
+    </Card>
+  )
+}

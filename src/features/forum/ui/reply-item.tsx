@@ -1,0 +1,66 @@
+// One reply: linkable, edited in place, deleted after a question.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { type Reply, ReplyEdit } from '../forum.schema.ts'
+import { EditButtons } from './edit-buttons.tsx'
+import { useDeleteReply, useEditReply } from './forum.api.ts'
+import { type Person, PostActions } from './post-actions.tsx'
+import { PostBody } from './post-body.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { PostMeta } from './post-meta.tsx'
+
+type Props = { reply: Reply; person: Person }
+
+export function ReplyItem({ reply, person }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  const remove = useDeleteReply(reply.id, () => undefined)
+  const anchor = `reply-${reply.id}`
+  return (
+    <li
+      id={anchor}
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-4 px-5 py-6 target:bg-blue-soft sm:px-8 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-line"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <PostMeta post={reply} href={`#${anchor}`} />
+        {!isEditing && (
+          <PostActions
+            post={{ kind: 'reply', id: reply.id, authorId: reply.authorId }}
+            person={person}
+            warning="This can not be taken back."
+            isDeleting={remove.isPending}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove.mutate(undefined)}
+          />
+        )}
+      </div>
+      {isEditing ? (
+        <ReplyEditForm reply={reply} onEnd={() => setEditing(false)} />
+      ) : (
+        <PostBody content={reply.content} mentions={reply.mentions} />
+      )}
+    </li>
+  )
+}
+
+function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
+  const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: reply.content } })
+  const edit = useEditReply(reply.id, onEnd)
+  const submit = form.handleSubmit(({ content }) =>
+    edit.mutate(content, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <PostEditor
+        label="Edit reply"
+        autoFocus
+        {...form.register('content')}
+        text={form.watch('content')}
+        error={form.formState.errors.content?.message}
+      />
+      <EditButtons isSaving={edit.isPending} onCancel={onEnd} />
+    </form>
+  )
+}

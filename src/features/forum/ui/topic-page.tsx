@@ -1,0 +1,130 @@
+// /forum/topics/{id}: the topic, a page of its replies, and the form for one more.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { Pagination } from '#design/pagination.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
+import { showToast } from '#design/toast-store.ts'
+import { ApiError, errorText } from '#http/client/call-api.ts'
+import { pageCount, pageSize, topicPath } from '../forum.rules.ts'
+import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
+import { type TopicPlace, topicQuery } from './forum.api.ts'
+import { NotificationBell } from './notification-bell.tsx'
+import type { Person } from './post-actions.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { ReplyItem } from './reply-item.tsx'
+import { TopicArticle } from './topic-article.tsx'
+import { TopicNotFound } from './topic-not-found.tsx'
+
+export type TopicPageProps = {
+  topicId: string
+  place: TopicPlace
+  person: Person
+  onDeleted: () => void
+  /** The reply is on this page, perhaps another than the one that is shown. */
+  onPosted: (reply: Reply, page: number) => void
+}
+
+const loadFailed = 'Unable to load the topic. Please try again.'
+
+export function TopicPage({ topicId, place, person, onDeleted, onPosted }: TopicPageProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...topicQuery(topicId, place),
+    placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
+  })
+  const isMissing = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (error && !isMissing) {
+      showToast({ title: 'Loading error', description: errorText(error, loadFailed), variant: 'destructive' })
+    }
+  }, [error, isMissing])
+
+  if (isMissing) return <TopicNotFound />
+  return (
+    <div className="page-width max-w-4xl! py-8 md:py-12">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <SiteLink
+          href="/forum"
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Forum
+        </SiteLink>
+        <NotificationBell />
+      </div>
+      {data ? (
+        <Conversation data={data} person={person} onDeleted={onDeleted} onPosted={onPosted} />
+      ) : error ? (
+        <ErrorState text={errorText(error, loadFailed)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <TopicSkeleton />
+      )}
+    </div>
+  )
+}
+
+type ConversationProps = Pick<TopicPageProps, 'person' | 'onDeleted' | 'onPosted'> & { data: TopicPageData }
+
+function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) {
+  const { topic, replies, page, totalPages } = data
+  return (
+    <>
+      <TopicArticle topic={topic} person={person} onDeleted={onDeleted} />
+      <section aria-labelledby="replies" className="mt-10">
+        <h2 id="replies" className="text-xl">
+          {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
+        </h2>
+        {topic.replyCount === 0 ? (
+          <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
+        ) : (
+          <Card padding="none" className="mt-4 overflow-hidden">
+            <ol start={(page - 1) * pageSize + 1}>
+              {replies.map((reply) => (
+                <ReplyItem key={reply.id} reply={reply} person={person} />
+              ))}
+            </ol>
+          </Card>
+        )}
+        <Pagination
+          className="mt-6"
+          label="Pages of replies"
+          page={page}
+          totalPages={totalPages}
+          renderLink={({ page: target, ...link }) => (
+            <SiteLink {...link} href={`${topicPath(topic.id)}${target > 1 ? `?page=${target}` : ''}`} />
+          )}
+        />
+      </section>
+      <section aria-labelledby="answer" className="mt-10">
+        <h2 id="answer" className="mb-4 text-xl">
+          Reply
+        </h2>
+        <ReplyForm
+          topic={topic}
+          person={person}
+          onPosted={(reply) => onPosted(reply, pageCount(topic.replyCount + 1))}
+        />
+      </section>
+    </>
+  )
+}
+
+function TopicSkeleton() {
+  return (
+    <Loading label="Loading the topic">
+      <Card padding="lg" className="grid gap-6">
+        <Skeleton className="h-8 w-3/5" />
+        <Skeleton className="h-10 w-48" />
+        <SkeletonText lines={5} />
+      </Card>
+      <Card padding="lg" className="mt-8 grid gap-6">
+        <Skeleton className="h-10 w-48" />
+        <SkeletonText lines={3} />
+      </Card>
+    </Loading>
+  )
+}

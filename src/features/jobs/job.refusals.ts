@@ -1,0 +1,22 @@
+// Every "no" of the board, with its sentence.
+import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { membershipRequiredText } from './job.rules.ts'
+
+export type JobRefusal =
+  | 'job_not_found'
+  | 'membership_required'
+  | 'not_your_favorites'
+  | 'company_not_found'
+  | 'logo_not_uploaded'
+
+const texts = {
+  job_not_found: "The job you're looking for doesn't exist or has been removed.",
+  membership_required: membershipRequiredText,
+  not_your_favorites: 'These are not your favorites',
+  company_not_found: 'This company does not exist',
+  logo_not_uploaded: 'Please upload the logo',
+} satisfies Record<JobRefusal, string>
+
+export function refuse(kind: RefusalKind, reason: JobRefusal, field?: string): Refusal<JobRefusal> {
+  return new Refusal(kind, reason, { text: texts[reason], ...(field ? { fields: { [field]: texts[reason] } } : {}) })
+}

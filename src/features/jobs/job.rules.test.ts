@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageLabel, isNew, locked, revealJobs, whyNotFilter } from './job.rules.ts'
+import type { Job } from './job.schema.ts'
+import { jobPosting } from './job-facts.ts'
+import { readYearlySalary } from './salary.ts'
+
+const day = 86_400_000
+const now = new Date('2026-06-15T12:00:00Z')
+const earlier = (ms: number) => new Date(now.getTime() - ms)
+
+describe('the paywall', () => {
+  const ids = fc.uniqueArray(fc.uuid(), { maxLength: 40 })
+  test('shows a visitor nothing, a free member at most the newest three, a member all, in the same places', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(5), (list, shift) => {
+        const jobs = list.map((id) => ({ id, title: `title of ${id}` }))
+        const newest = new Set(list.slice(shift, shift + 3))
+        expect(revealJobs(jobs, 'visitor', newest)).toEqual(jobs.map(() => ({ locked: true })))
+        expect(revealJobs(jobs, 'member', newest)).toEqual(jobs)
+        expect(revealJobs(jobs, 'free', newest)).toEqual(
+          jobs.map((job) => (newest.has(job.id) ? job : { locked: true })),
+        )
+      }),
+    )
+  })
+
+  test('a locked entry carries nothing but that it is locked', () => {
+    expect(JSON.stringify(locked)).toBe('{"locked":true}')
+  })
+
+  test.each([
+    [{ workType: ['full-time'] as const }],
+    [{ paidPosition: true }],
+    [{ location: 'Malta' }],
+    [{ jobType: ['job', 'internship'] as const }],
+  ])('filters like %o need a membership', (filters) => {
+    expect(whyNotFilter(filters, 'visitor')).toBe('membership_required')
+    expect(whyNotFilter(filters, 'free')).toBe('membership_required')
+    expect(whyNotFilter(filters, 'member')).toBeNull()
+  })
+
+  test('the search and one kind are for everybody', () => {
+    expect(whyNotFilter({ search: 'kelp', jobType: ['volunteer'] }, 'visitor')).toBeNull()
+  })
+})
+
+describe('the age of a listing', () => {
+  test.each([
+    [0, 'today'],
+    [day - 1, 'today'],
+    [day, '1 day ago'],
+    [2 * day, '2 days ago'],
+    [7 * day - 1, '6 days ago'],
+    [7 * day, '1 week ago'],
+    [14 * day, '2 weeks ago'],
+    [29 * day, '4 weeks ago'],
+    [30 * day, '1 month ago'],
+    [60 * day, '2 months ago'],
+    [-day, 'today'],
+  ])('%d ms is %s', (ms, label) => {
+    expect(ageLabel(earlier(ms), now)).toBe(label)
+  })
+
+  test('is new for 24 hours and not a moment longer', () => {
+    expect([isNew(earlier(day - 1), now), isNew(earlier(day), now)]).toEqual([true, false])
+  })
+})
+
+describe('a salary text', () => {
+  test.each([
+    ['$42,000 - $51,000', { min: 42_000, max: 51_000 }],
+    ['30000', { min: 30_000, max: 30_000 }],
+    ['55k to 60k a year', { min: 55_000, max: 60_000 }],
+    ['$24 an hour', null],
+    ['$2,900 a month', null],
+    ['$210 a day', null],
+    ['competitive', null],
+    [null, null],
+  ])('%s reads as %o', (text, salary) => {
+    expect(readYearlySalary(text)).toEqual(salary)
+  })
+})
+
+describe('structured data', () => {
+  const job: Job = {
+    id: '6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01',
+    title: 'Deck Hand',
+    company: 'Harbour Works',
+    companyId: null,
+    companyLogo: '/objects/1',
+    companyWebsite: 'javascript:alert(1)',
+    location: 'Valletta, Malta',
+    description: '',
+    requirements: null,
+    salary: '$42,000 - $51,000',
+    jobType: ['internship'],
+    workType: null,
+    experienceLevel: null,
+    industrySection: null,
+    applicationInstructions: null,
+    applicationEmail: null,
+    jobUrl: 'https://jobs.example/1',
+    paidPosition: true,
+    featured: false,
+    active: true,
+    displayDays: 30,
+    createdAt: '2026-06-01T00:00:00.000Z',
+    expiresAt: '2026-07-01T00:00:00.000Z',
+  }
+
+  test('obeys the rules: a description of the known facts, the employer, dates, yearly pay in USD', () => {
+    expect(jobPosting(job, 'https://oceanberth.example')).toMatchObject({
+      '@type': 'JobPosting',
+      description: expect.stringContaining('Harbour Works offers an internship'),
+      employmentType: ['FULL_TIME', 'INTERN'],
+      directApply: false,
+      validThrough: job.expiresAt,
+      hiringOrganization: { name: 'Harbour Works', logo: 'https://oceanberth.example/objects/1' },
+      jobLocation: { address: { addressLocality: 'Valletta', addressCountry: 'Malta' } },
+      baseSalary: { currency: 'USD', value: { unitText: 'YEAR', minValue: 42_000, maxValue: 51_000 } },
+    })
+  })
+
+  test('never repeats a website that is none', () => {
+    expect(JSON.stringify(jobPosting(job, ''))).not.toContain('javascript:')
+  })
+})

@@ -1,0 +1,99 @@
+// Pure decisions about listings: who sees what, what is live, how old something is. The paywall is here and nowhere else.
+import type { Access } from '#shared/actor.ts'
+
+export const jobTypes = ['job', 'volunteer', 'internship'] as const
+export type JobType = (typeof jobTypes)[number]
+export const workTypes = ['full-time', 'part-time'] as const
+export type WorkType = (typeof workTypes)[number]
+
+export const pageSize = 20
+export const newestForFree = 3
+export const displayDaysDefault = 30
+const day = 86_400_000
+
+export type Locked = { locked: true }
+/** The one shape of everything that is locked: no id, no length, nothing that betrays a listing. */
+export const locked: Locked = Object.freeze({ locked: true })
+
+/**
+ * THE PAYWALL. What a viewer gets of a list of listings, whatever the list is for.
+ * Visitors: nothing. Free members: the three newest of the whole board, wherever they appear. Members: all.
+ */
+export function revealJobs<T extends { id: string }>(
+  jobs: readonly T[],
+  access: Access,
+  newest: ReadonlySet<string>,
+): (T | Locked)[] {
+  if (access === 'member') return [...jobs]
+  if (access === 'visitor') return jobs.map(() => locked)
+  return jobs.map((job) => (newest.has(job.id) ? job : locked))
+}
+
+export function isLocked(entry: object): entry is Locked {
+  return 'locked' in entry
+}
+
+/** For lists without blanks: only what is clear to the viewer. */
+export function onlyClear<T extends { id: string }>(entries: readonly (T | Locked)[]): T[] {
+  return entries.filter((entry): entry is T => !isLocked(entry))
+}
+
+export const membershipRequiredText = 'Get Membership to use filters and discover all opportunities'
+
+export type Filters = {
+  search?: string | undefined
+  jobType?: readonly JobType[] | undefined
+  workType?: readonly WorkType[] | undefined
+  paidPosition?: boolean | undefined
+  location?: string | undefined
+}
+
+/** The hero's search and one kind are for everybody; the rest of the filters come with a membership. */
+export function whyNotFilter(filters: Filters, access: Access): 'membership_required' | null {
+  if (access === 'member') return null
+  const usesMore =
+    (filters.jobType?.length ?? 0) > 1 ||
+    (filters.workType?.length ?? 0) > 0 ||
+    filters.paidPosition === true ||
+    Boolean(filters.location)
+  return usesMore ? 'membership_required' : null
+}
+
+export function expiryOf(createdAt: Date, displayDays: number): Date {
+  return new Date(createdAt.getTime() + displayDays * day)
+}
+
+export function isLive(job: { active: boolean; expiresAt: Date | string }, now: Date): boolean {
+  return job.active && new Date(job.expiresAt).getTime() > now.getTime()
+}
+
+export function isNew(createdAt: Date | string, now: Date): boolean {
+  const age = now.getTime() - new Date(createdAt).getTime()
+  return age >= 0 && age < day
+}
+
+/** today, 1 day ago, N days ago, then whole weeks, then whole months of thirty days. */
+export function ageLabel(createdAt: Date | string, now: Date): string {
+  const days = Math.max(0, Math.floor((now.getTime() - new Date(createdAt).getTime()) / day))
+  if (days < 1) return 'today'
+  if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`
+  if (days < 30) return ago(Math.floor(days / 7), 'week')
+  return ago(Math.floor(days / 30), 'month')
+}
+
+function ago(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}
+
+export const jobTypeLabels = { job: 'Job', volunteer: 'Volunteer', internship: 'Internship' } as const satisfies Record<
+  JobType,
+  string
+>
+export const workTypeLabels: Record<string, string> = { 'full-time': 'Full-time', 'part-time': 'Part-time' }
+
+/** http(s), without credentials, of a sane length. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > 2_000 || !URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && !username && !password && hostname.length > 0 && !/\s/.test(text)
+}

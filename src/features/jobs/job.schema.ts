@@ -1,0 +1,221 @@
+// The contract of listings: what the forms send and what the API answers.
+import { z } from 'zod'
+import { objectPathField } from '#features/uploads/upload.schema.ts'
+import { normalise, textField } from '#shared/text.ts'
+import { displayDaysDefault, isWebAddress, jobTypes, workTypes } from './job.rules.ts'
+
+const validUrlText = 'Please enter a valid URL'
+
+const webAddress = z.string({ error: validUrlText }).trim().refine(isWebAddress, validUrlText)
+const optionalText = (max: number) => z.union([textField({ max }), z.null()]).optional()
+const requiredText = (text: string, max = 200) => textField({ min: 1, tooShort: text, max })
+
+const kind = z.enum(jobTypes, { error: 'Please choose job, volunteer or internship' })
+const kinds = (text: string) =>
+  z
+    .union([kind.transform((one) => [one]), z.array(kind).max(20)], {
+      error: 'Please choose job, volunteer or internship',
+    })
+    .transform((list) => [...new Set(list)])
+    .refine((list) => list.length > 0, text)
+
+const displayDays = z
+  .number({ error: 'Display days must be at least 1' })
+  .int('Display days must be a whole number')
+  .min(1, 'Display days must be at least 1')
+  .max(365, 'Display days cannot exceed 365')
+
+const companyLogo = z
+  .string({ error: 'Company logo is required' })
+  .min(1, 'Company logo is required')
+  .pipe(objectPathField('Please upload the logo'))
+
+const optionalFields = {
+  companyId: z.uuid('Unknown company').nullable().optional(),
+  requirements: optionalText(20_000),
+  salary: optionalText(200),
+  applicationInstructions: optionalText(5_000),
+  applicationEmail: z
+    .union([z.literal('').transform(() => null), z.email({ error: 'Invalid email' }).max(254), z.null()], {
+      error: 'Invalid email',
+    })
+    .optional(),
+}
+
+export const JobPost = z.strictObject({
+  title: requiredText('Title is required'),
+  company: requiredText('Company name is required'),
+  location: requiredText('Location is required'),
+  jobUrl: webAddress,
+  companyLogo,
+  companyWebsite: z
+    .union([z.literal(''), webAddress], { error: validUrlText })
+    .nullable()
+    .optional(),
+  jobType: kinds('Job type is required').default(['job']),
+  workType: z
+    .union([z.enum(workTypes), z.literal('').transform(() => null), z.null()], {
+      error: 'Please choose full-time or part-time',
+    })
+    .optional(),
+  displayDays: displayDays.default(displayDaysDefault),
+  description: textField({ max: 20_000 }).default(''),
+  experienceLevel: textField({ max: 100 }).default('entry-level'),
+  industrySection: textField({ max: 100 }).default('marine'),
+  paidPosition: z.boolean().default(false),
+  featured: z.boolean().default(false),
+  active: z.boolean().default(true),
+  ...optionalFields,
+})
+export type JobPost = z.infer<typeof JobPost>
+
+/** Any part of a listing. Where posting wants a valid website, editing takes free text. */
+export const JobEdit = z
+  .strictObject({
+    title: requiredText('Job title is required'),
+    company: requiredText('Company name is required'),
+    location: requiredText('Location is required'),
+    jobUrl: webAddress,
+    companyLogo,
+    companyWebsite: z.union([textField({ max: 2_000 }), z.null()]),
+    jobType: kinds('Job type is required'),
+    workType: z.union([textField({ max: 100 }).transform((text) => text || null), z.null()]),
+    displayDays,
+    description: textField({ max: 20_000 }),
+    experienceLevel: textField({ max: 100 }),
+    industrySection: textField({ max: 100 }),
+    paidPosition: z.boolean(),
+    featured: z.boolean(),
+    active: z.boolean(),
+    ...optionalFields,
+  })
+  .partial()
+export type JobEdit = z.infer<typeof JobEdit>
+
+const nullableText = z.string().nullable()
+
+/** What a card shows. */
+export const JobCard = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  jobType: z.array(z.enum(jobTypes)),
+  workType: nullableText,
+  companyLogo: nullableText,
+  paidPosition: z.boolean(),
+  featured: z.boolean(),
+  salary: nullableText,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type JobCard = z.infer<typeof JobCard>
+
+export const Job = JobCard.extend({
+  companyId: z.uuid().nullable(),
+  description: z.string(),
+  requirements: nullableText,
+  experienceLevel: nullableText,
+  industrySection: nullableText,
+  applicationInstructions: nullableText,
+  applicationEmail: nullableText,
+  companyWebsite: nullableText,
+  jobUrl: nullableText,
+  active: z.boolean(),
+  displayDays: z.number(),
+})
+export type Job = z.infer<typeof Job>
+
+export const LockedEntry = z.object({ locked: z.literal(true) })
+export const JobList = z.object({
+  jobs: z.array(z.union([JobCard, LockedEntry])),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+  access: z.enum(['visitor', 'free', 'member']),
+})
+export type JobList = z.infer<typeof JobList>
+
+const commaList = <T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(values)))
+    .transform((list) => [...new Set(list)])
+
+const searchText = z
+  .string()
+  .transform((text) => normalise(text.trim()))
+  .pipe(z.string().max(200, 'Please search for fewer words'))
+
+/** Unknown parameters are ignored, as addresses collect them on their way; known ones are checked. */
+export const JobSearch = z.object({
+  search: searchText.optional(),
+  jobType: commaList(jobTypes).optional(),
+  workType: commaList(workTypes).optional(),
+  paidPosition: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  location: searchText.optional(),
+  page: z
+    .string()
+    .regex(/^\d{1,6}$/, 'Page must be a whole number')
+    .transform((text) => Math.max(1, Number(text)))
+    .optional(),
+})
+export type JobSearch = z.infer<typeof JobSearch>
+
+export const Stats = z.object({
+  totalJobs: z.number(),
+  jobsByType: z.object({ job: z.number(), volunteer: z.number(), internship: z.number() }),
+})
+export type Stats = z.infer<typeof Stats>
+
+export const FavoriteChange = z.strictObject({ userId: z.uuid('Unknown user'), jobId: z.uuid('Unknown job') })
+
+export const FavoriteJob = JobCard.extend({ isLive: z.boolean() })
+export type FavoriteJob = z.infer<typeof FavoriteJob>
+
+export const Application = z.strictObject({
+  jobId: z.uuid('Unknown job'),
+  applicantName: requiredText('Name is required'),
+  applicantEmail: z.email({ error: 'Invalid email' }).max(254),
+  coverLetter: optionalText(10_000),
+  resumeUrl: z
+    .union([z.literal(''), webAddress], { error: validUrlText })
+    .nullable()
+    .optional(),
+})
+export type Application = z.infer<typeof Application>
+export const ApplicationAnswer = Application.extend({ id: z.uuid(), createdAt: z.iso.datetime() })
+
+export const CompanyDraft = z.strictObject({
+  name: requiredText('Company name is required'),
+  contactEmail: z.email({ error: 'Invalid email' }).max(254),
+  description: optionalText(5_000),
+  website: z.union([z.literal('').transform(() => null), webAddress, z.null()], { error: validUrlText }).optional(),
+  size: optionalText(100),
+  logo: z.union([z.literal('').transform(() => null), objectPathField('Please upload the logo'), z.null()]).optional(),
+})
+export type CompanyDraft = z.infer<typeof CompanyDraft>
+export const CompanyEdit = CompanyDraft.partial()
+export type CompanyEdit = z.infer<typeof CompanyEdit>
+export const Company = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  contactEmail: z.string(),
+  description: nullableText,
+  website: nullableText,
+  size: nullableText,
+  logo: nullableText,
+  createdAt: z.iso.datetime(),
+})
+export type Company = z.infer<typeof Company>
+export const CompanyList = z.object({ companies: z.array(Company) })

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aJob, jobBody } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { membershipRequiredText } from '../job.rules.ts'
+import type { Job, JobList, Stats } from '../job.schema.ts'
+
+let app: TestApi
+let admin: Person
+let free: Person
+let member: Person
+let jobs: Job[]
+
+const specials = [
+  {
+    title: 'Marine Biologist',
+    company: 'Coral Trust',
+    location: 'Lisbon, Portugal',
+    jobType: 'job',
+    workType: 'full-time',
+    paidPosition: true,
+    description: 'Monitoring seagrass meadows.',
+  },
+  {
+    title: 'Sea Turtle Helper',
+    company: 'Archelon Society',
+    location: 'Zakynthos, Greece',
+    jobType: 'volunteer',
+    workType: 'part-time',
+  },
+  {
+    title: 'Whale Surveying Placement',
+    company: 'Étoile Bleue',
+    location: 'Saint-Denis, Réunion',
+    jobType: 'internship',
+    workType: 'full-time',
+    paidPosition: true,
+  },
+  {
+    title: 'Reef Technician 100% Onsite',
+    company: 'Atoll Works',
+    location: 'Depth 100% Bay',
+    jobType: ['job', 'internship'],
+    workType: 'part-time',
+    paidPosition: true,
+  },
+  { title: 'Kelp_Data Analyst', company: 'Brine Labs', location: 'Kelp_Cove', jobType: 'job', workType: 'part-time' },
+]
+
+beforeAll(async () => {
+  app = await startApi()
+  ;[admin, free, member] = [await anAdmin(app), await aFreeMember(app), await aMember(app)]
+  jobs = []
+  for (const special of specials) {
+    app.advance(1_000)
+    jobs.push(await aJob(app, admin, special))
+  }
+  for (let i = 1; i <= 26; i += 1) {
+    app.advance(1_000)
+    jobs.push(
+      await aJob(app, admin, {
+        title: `Dockside Clerk ${i}`,
+        company: 'Filler Shipping',
+        location: 'Port Nowhere',
+        workType: 'full-time',
+      }),
+    )
+  }
+})
+afterAll(() => app.stop())
+
+const list = (who: Person | null, query = '') =>
+  (who ? app.as(who) : app.call)<JobList & { code: string; error: string }>(
+    'GET',
+    `/api/jobs${query ? `?${query}` : ''}`,
+  )
+const titles = (answer: { body: JobList }) => answer.body.jobs.map((entry) => ('locked' in entry ? null : entry.title))
+const clearIds = (answer: { body: JobList }) =>
+  answer.body.jobs.flatMap((entry) => ('locked' in entry ? [] : [entry.id]))
+
+describe('who sees what', () => {
+  test('a visitor sees how many there are, and only locked entries', async () => {
+    const { body } = await list(null)
+    expect(body).toMatchObject({ total: 31, page: 1, pageSize: 20, totalPages: 2, access: 'visitor' })
+    expect(body.jobs).toEqual(Array.from({ length: 20 }, () => ({ locked: true })))
+  })
+
+  test('a free member sees the same three, whatever is asked', async () => {
+    const newest = jobs
+      .slice(-3)
+      .map(({ id }) => id)
+      .reverse()
+    expect(clearIds(await list(free))).toEqual(newest)
+    expect(clearIds(await list(free, 'page=2'))).toEqual([])
+    expect(clearIds(await list(free, 'search=dockside'))).toEqual(newest)
+    expect(clearIds(await list(free, 'search=biologist'))).toEqual([])
+    expect(clearIds(await list(free, 'jobType=volunteer'))).toEqual([])
+    expect(clearIds(await list(free, 'jobType=job&jobType=volunteer'))).toEqual(newest)
+    expect(clearIds(await list(free, 'page=1&limit=100&pageSize=100&unknown=1'))).toEqual(newest)
+  })
+
+  test('a member and an admin see everything, newest first, 20 a page', async () => {
+    for (const who of [member, admin]) {
+      const ids = [...clearIds(await list(who)), ...clearIds(await list(who, 'page=2'))]
+      expect(ids).toEqual(jobs.map(({ id }) => id).reverse())
+    }
+    expect((await list(member, 'page=99')).body).toMatchObject({ jobs: [], total: 31 })
+  })
+
+  test.each(['workType=full-time', 'paidPosition=true', 'location=portugal', 'jobType=job,internship'])(
+    '%s without a membership is refused with the text of the toast',
+    async (query) => {
+      for (const who of [null, free]) {
+        expect(await list(who, query)).toMatchObject({
+          status: 403,
+          body: { code: 'membership_required', error: membershipRequiredText },
+        })
+      }
+    },
+  )
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=99999999',
+    'jobType=banana',
+    'paidPosition=maybe',
+    `search=${'x'.repeat(201)}`,
+    'search=%00',
+  ])('nonsense like %s is a clear refusal or a page, never a failure', async (query) => {
+    expect([200, 422]).toContain((await list(member, query)).status)
+  })
+})
+
+describe('searching and filtering', () => {
+  test.each([
+    ['search=biologist', ['Marine Biologist']],
+    ['search=BIOLOGISTS', ['Marine Biologist']],
+    ['search=biolog', ['Marine Biologist']],
+    ['search=monitor', ['Marine Biologist']],
+    ['search=surveys', ['Whale Surveying Placement']],
+    ['search=biologst', ['Marine Biologist']],
+    ['search=biolagist', ['Marine Biologist']],
+    ['search=biollogist', ['Marine Biologist']],
+    ['search=reunion', ['Whale Surveying Placement']],
+    ['search=%C3%A9toile', ['Whale Surveying Placement']],
+    ['search=turtle%20greece', ['Sea Turtle Helper']],
+    ['search=turtle%20portugal', []],
+    ['search=%25', ['Reef Technician 100% Onsite']],
+    ['search=_', ['Kelp_Data Analyst']],
+    ['search=%25%25', []],
+    ['search=%5C', []],
+    ["search='%20OR%201=1%20--", []],
+    ['jobType=internship', ['Reef Technician 100% Onsite', 'Whale Surveying Placement']],
+    ['jobType=volunteer,internship&workType=part-time', ['Reef Technician 100% Onsite', 'Sea Turtle Helper']],
+    ['paidPosition=true&workType=full-time', ['Whale Surveying Placement', 'Marine Biologist']],
+    ['location=ISBO', ['Marine Biologist']],
+    ['location=R%C3%89UNION', ['Whale Surveying Placement']],
+    ['location=%25', ['Reef Technician 100% Onsite']],
+    ['search=marine&paidPosition=true&location=portugal', ['Marine Biologist']],
+  ])('%s finds %o', async (query, expected) => {
+    const answer = await list(member, query)
+    expect(titles(answer)).toEqual(expected)
+    expect(answer.body.total).toBe(expected.length)
+  })
+})
+
+describe('numbers', () => {
+  test('count each kind, a listing with two kinds in both', async () => {
+    const { body } = await app.call<Stats>('GET', '/api/stats')
+    expect(body).toEqual({ totalJobs: 31, jobsByType: { job: 29, volunteer: 1, internship: 2 } })
+  })
+})
+
+describe('posting and editing', () => {
+  test.each([
+    [{ title: '' }, 'title', 'Title is required'],
+    [{ title: '   ' }, 'title', 'Title is required'],
+    [{ company: '' }, 'company', 'Company name is required'],
+    [{ location: '' }, 'location', 'Location is required'],
+    [{ companyLogo: '' }, 'companyLogo', 'Company logo is required'],
+    [{ companyLogo: '/objects/00000000-0000-4000-8000-000000000000' }, 'companyLogo', 'Please upload the logo'],
+    [{ jobUrl: 'nonsense' }, 'jobUrl', 'Please enter a valid URL'],
+    [{ jobUrl: 'javascript:alert(1)' }, 'jobUrl', 'Please enter a valid URL'],
+    [{ jobUrl: 'https://me:secret@jobs.example/' }, 'jobUrl', 'Please enter a valid URL'],
+    [{ companyWebsite: 'nonsense' }, 'companyWebsite', 'Please enter a valid URL'],
+    [{ displayDays: 0 }, 'displayDays', 'Display days must be at least 1'],
+    [{ displayDays: 366 }, 'displayDays', 'Display days cannot exceed 365'],
+    [{ jobType: 'banana' }, 'jobType', 'Please choose job, volunteer or internship'],
+    [{ jobType: [] }, 'jobType', 'Job type is required'],
+    [{ id: 'mine' }, 'id', 'Unknown field'],
+    [{ createdAt: '2020-01-01T00:00:00Z' }, 'createdAt', 'Unknown field'],
+  ])('%o is a 422 at %s', async (change, field, text) => {
+    const { status, body } = await app.as(admin)<{ fields: Record<string, string> }>(
+      'POST',
+      '/api/jobs',
+      await jobBody(app, admin, change),
+    )
+    expect([status, body.fields[field]]).toEqual([422, text])
+  })
+
+  test('a listing begins with the defaults, changes only where it is told to, and moves its end with its days', async () => {
+    const job = await aJob(app, admin, { salary: '30000' })
+    expect(job).toMatchObject({
+      jobType: ['job'],
+      experienceLevel: 'entry-level',
+      industrySection: 'marine',
+      paidPosition: false,
+      featured: false,
+      active: true,
+      displayDays: 30,
+    })
+    const edit = (change: object) =>
+      app.as(admin)<Job & { fields: Record<string, string> }>('PATCH', `/api/jobs/${job.id}`, change)
+    expect((await edit({ title: 'Bosun', displayDays: 20 })).body).toMatchObject({
+      title: 'Bosun',
+      salary: '30000',
+      createdAt: job.createdAt,
+    })
+    const { body } = await edit({ displayDays: 365 })
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(365 * 86_400_000)
+    expect((await edit({ companyWebsite: 'ask at the harbour' })).status).toBe(200)
+    for (const [change, field, text] of [
+      [{ title: '' }, 'title', 'Job title is required'],
+      [{ jobType: [] }, 'jobType', 'Job type is required'],
+      [{ displayDays: 366 }, 'displayDays', 'Display days cannot exceed 365'],
+    ] as const) {
+      expect((await edit(change)).body.fields[field]).toBe(text)
+    }
+    expect((await app.as(admin)('DELETE', `/api/jobs/${job.id}`)).status).toBe(204)
+    expect((await app.as(admin)('DELETE', `/api/jobs/${job.id}`)).status).toBe(404)
+  })
+
+  test('a listing that is switched off or past its days is gone for others at once, not for admins', async () => {
+    const job = await aJob(app, admin, { displayDays: 1 })
+    const seen = async (who: Person | null) =>
+      (who ? app.as(who) : app.call)('GET', `/api/jobs/${job.id}`).then(({ status }) => status)
+    const total = async () => (await app.call<Stats>('GET', '/api/stats')).body.totalJobs
+    const before = await total()
+    await app.as(admin)('PATCH', `/api/jobs/${job.id}`, { active: false })
+    expect([await seen(null), await seen(member), await seen(admin), await total()]).toEqual([
+      404,
+      404,
+      200,
+      before - 1,
+    ])
+    await app.as(admin)('PATCH', `/api/jobs/${job.id}`, { active: true })
+    expect(await total()).toBe(before)
+    await app.as(admin)('DELETE', `/api/jobs/${job.id}`)
+  })
+
+  test('what closes by the clock closes without anybody doing anything', async () => {
+    const other = await startApi()
+    const captain = await anAdmin(other)
+    const job = await aJob(other, captain, { displayDays: 1 })
+    const total = async () => (await other.call<Stats>('GET', '/api/stats')).body.totalJobs
+    expect(await total()).toBe(1)
+    other.advance(86_400_000 - 2_000)
+    expect(await total()).toBe(1)
+    other.advance(2_000)
+    expect(await total()).toBe(0)
+    expect((await other.call('GET', `/api/jobs/${job.id}`)).status).toBe(404)
+    await other.stop()
+  })
+})
+
+describe('favourites', () => {
+  const favorites = async (who: Person) => (await app.as(who)<Job[]>('GET', `/api/users/${who.user.id}/favorites`)).body
+  const change = (who: Person, method: string, jobId: string, userId = who.user.id) =>
+    app.as(who)(method, '/api/favorites', { userId, jobId })
+
+  test('a hundred at once are one row; removing what is not there is fine', async () => {
+    const { id } = jobs[0]!
+    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await change(free, 'POST', id)).status))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.every((status) => status === 201 || status === 200)).toBe(true)
+    expect((await favorites(free)).map((job) => job.id)).toEqual([id])
+    expect((await change(free, 'DELETE', id)).status).toBe(204)
+    expect((await change(free, 'DELETE', id)).status).toBe(204)
+    expect(await favorites(free)).toEqual([])
+  })
+
+  test("only one's own, and only what exists", async () => {
+    expect((await change(free, 'POST', jobs[0]!.id, member.user.id)).status).toBe(403)
+    expect((await app.as(free)('GET', `/api/users/${member.user.id}/favorites`)).status).toBe(403)
+    expect((await change(free, 'POST', '00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  })
+
+  test('a listing that has closed stays among the favourites, marked', async () => {
+    const job = await aJob(app, admin)
+    await change(member, 'POST', job.id)
+    await app.as(admin)('PATCH', `/api/jobs/${job.id}`, { active: false })
+    expect(await favorites(member)).toMatchObject([{ id: job.id, isLive: false }])
+    await app.as(admin)('DELETE', `/api/jobs/${job.id}`)
+    expect(await favorites(member)).toEqual([])
+  })
+})

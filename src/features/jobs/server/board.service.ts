@@ -1,0 +1,94 @@
+// What people see of the board. Everything that leaves here has gone through the paywall.
+import type { Deps } from '#platform/deps.ts'
+import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
+import { refuse } from '../job.refusals.ts'
+import { isLive, newestForFree, onlyClear, pageSize, revealJobs, whyNotFilter } from '../job.rules.ts'
+import type { Job, JobCard, JobList, JobSearch, Stats } from '../job.schema.ts'
+import { cached } from './board-cache.ts'
+import * as store from './jobs.store.ts'
+import { conditionsOf, resembles } from './search.store.ts'
+
+const countLimit = 10_000
+
+/** As text, ready to send: the same list goes to everybody with the same access. */
+export async function listJobs(deps: Deps, viewer: Viewer, search: JobSearch): Promise<string> {
+  const access = accessOf(viewer, deps.clock.now())
+  const reason = whyNotFilter(search, access)
+  if (reason) throw refuse('forbidden', reason)
+  const key = JSON.stringify([access, search])
+  return cached(deps, `list:${key}`, async () => JSON.stringify(await readList(deps, access, search)))
+}
+
+async function readList(deps: Deps, access: Access, search: JobSearch): Promise<JobList> {
+  const { page = 1, ...filters } = search
+  const [{ rows, total }, newest] = await Promise.all([readPage(deps, filters, page), newestThree(deps)])
+  const jobs = revealJobs(rows, access, newest)
+  return { jobs, total, page, pageSize, totalPages: Math.ceil(total / pageSize), access }
+}
+
+async function readPage(
+  deps: Deps,
+  filters: Omit<JobSearch, 'page'>,
+  page: number,
+): Promise<{ rows: JobCard[]; total: number }> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const hasFilters = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  const where = hasFilters ? await conditionsOf(db.orm, filters) : undefined
+  const countAll = async () => (await readStats(deps)).totalJobs
+  const countKey = `count:${JSON.stringify(filters)}`
+  const countSome = () => cached(deps, countKey, () => store.countMatches(db.orm, where, now, countLimit))
+  const [rows, total] = await Promise.all([
+    store.listCards(db.orm, { where, limit: pageSize, offset: (page - 1) * pageSize }, now),
+    hasFilters ? countSome() : countAll(),
+  ])
+  return { rows, total }
+}
+
+/** What a free member sees of the whole board. */
+export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
+  return cached(
+    deps,
+    'newest',
+    async () => new Set(await store.newestIds(deps.db.orm, newestForFree, deps.clock.now())),
+  )
+}
+
+export async function readStats(deps: Deps): Promise<Stats> {
+  return cached(deps, 'stats', () => store.countByType(deps.db.orm, deps.clock.now()))
+}
+
+/** Open to whoever has the link. Closed listings are there for admins only. */
+export async function readJob(deps: Deps, viewer: Viewer, id: string): Promise<Job> {
+  const job = await cached(deps, `job:${id}`, () => store.findJob(deps.db.orm, id))
+  if (!job || !(viewer?.role === 'admin' || isLive(job, deps.clock.now()))) throw refuse('not_found', 'job_not_found')
+  return job
+}
+
+/** Whether a listing existed: its page then says that it is gone. */
+export async function wasListed({ db }: Deps, id: string): Promise<boolean> {
+  return (await store.findJob(db.orm, id)) !== null
+}
+
+const similarCount = 4
+
+export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promise<JobCard[]> {
+  const job = await readJob(deps, viewer, id)
+  const now = deps.clock.now()
+  const candidates = await cached(deps, `similar:${id}`, async () => {
+    const where = resembles(job.title)
+    return where ? store.listCards(deps.db.orm, { where, limit: similarCount + 1, offset: 0 }, now) : []
+  })
+  const others = candidates.filter((each) => each.id !== id).slice(0, similarCount)
+  return onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))
+}
+
+/** For feeds and the sitemap: what a free member would see, no more. */
+export async function publicJobs(deps: Deps): Promise<JobCard[]> {
+  const newest = await newestThree(deps)
+  const now = deps.clock.now()
+  const rows = await cached(deps, 'public', () =>
+    store.listCards(deps.db.orm, { where: undefined, limit: newestForFree, offset: 0 }, now),
+  )
+  return onlyClear(revealJobs(rows, 'free', newest))
+}

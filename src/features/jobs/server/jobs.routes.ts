@@ -1,0 +1,83 @@
+// HTTP for the board: parse, ask the service, answer.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitInMemory } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { body, longJsonLimit, params, query } from '#http/validate.ts'
+import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import {
+  Application,
+  ApplicationAnswer,
+  Job,
+  JobCard,
+  JobEdit,
+  JobList,
+  JobPost,
+  JobSearch,
+  Stats,
+} from '../job.schema.ts'
+import { apply } from './applications.service.ts'
+import * as board from './board.service.ts'
+import * as posting from './posting.service.ts'
+
+const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
+const SimilarJobs = z.object({ jobs: z.array(JobCard) })
+
+export const jobRoutes = new Hono<AppEnv>()
+  .get('/stats', says('How many listings there are', { 200: Stats }), open, async (c) =>
+    c.json(await board.readStats(c.var.deps)),
+  )
+  .get(
+    '/jobs',
+    says('The board, as far as the caller may see it', { 200: JobList }),
+    open,
+    query(JobSearch),
+    async (c) => {
+      c.header('Content-Type', 'application/json')
+      return c.body(await board.listJobs(c.var.deps, c.var.viewer, c.req.valid('query')))
+    },
+  )
+  .post('/jobs', says('Posts a listing', { 201: Job }), adminOnly, body(JobPost, longJsonLimit), async (c) =>
+    c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
+  )
+  .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
+    c.json(await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),
+  )
+  .get(
+    '/jobs/:id/similar',
+    says('Similar listings that the caller may see', { 200: SimilarJobs }),
+    open,
+    params(ById),
+    async (c) => c.json({ jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
+  )
+  .get('/jobs/:id/status', says('Whether a listing is live, closed or unknown'), open, params(ById), async (c) => {
+    const { deps, viewer } = c.var
+    const { id } = c.req.valid('param')
+    const isThere = await board.readJob(deps, viewer, id).then(
+      () => true,
+      () => false,
+    )
+    return c.json({ status: isThere ? 'live' : (await board.wasListed(deps, id)) ? 'closed' : 'unknown' })
+  })
+  .patch(
+    '/jobs/:id',
+    says('Edits a listing', { 200: Job }),
+    adminOnly,
+    params(ById),
+    body(JobEdit, longJsonLimit),
+    async (c) => c.json(await posting.editJob(c.var.deps, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/jobs/:id', says('Deletes a listing', { 204: null }), adminOnly, params(ById), async (c) => {
+    await posting.deleteJob(c.var.deps, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .post(
+    '/applications',
+    says('Stores an application', { 201: ApplicationAnswer }),
+    signedIn,
+    applicationLimit,
+    body(Application),
+    async (c) => c.json(await apply(c.var.deps, c.var.actor, c.req.valid('json')), 201),
+  )

@@ -1,0 +1,173 @@
+// The SQL of listings. Rows become the contract here; search columns never leave.
+import { and, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { foldText } from '#shared/fold-text.ts'
+import { expiryOf, type JobType } from '../job.rules.ts'
+import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
+import { jobs, jobWords } from './jobs.table.ts'
+import { lessOneLetter, lexiconWords, type Searchable, searchTextOf } from './search-words.ts'
+
+const cardColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  jobType: jobs.jobType,
+  workType: jobs.workType,
+  companyLogo: jobs.companyLogo,
+  paidPosition: jobs.paidPosition,
+  featured: jobs.featured,
+  salary: jobs.salary,
+  createdAt: jobs.createdAt,
+  expiresAt: jobs.expiresAt,
+}
+const jobColumns = {
+  ...cardColumns,
+  companyId: jobs.companyId,
+  description: jobs.description,
+  requirements: jobs.requirements,
+  experienceLevel: jobs.experienceLevel,
+  industrySection: jobs.industrySection,
+  applicationInstructions: jobs.applicationInstructions,
+  applicationEmail: jobs.applicationEmail,
+  companyWebsite: jobs.companyWebsite,
+  jobUrl: jobs.jobUrl,
+  active: jobs.active,
+  displayDays: jobs.displayDays,
+}
+
+export { cardColumns }
+
+type Timed = { jobType: string[]; createdAt: Date; expiresAt: Date }
+
+export function toContract<T extends Timed>(row: T) {
+  return {
+    ...row,
+    jobType: row.jobType as JobType[],
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }
+}
+
+export const isLiveAt = (now: Date): SQL => and(eq(jobs.active, true), gt(jobs.expiresAt, now))!
+export const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
+
+export async function findJob(db: Sql, id: string): Promise<Job | null> {
+  const [row] = await db.select(jobColumns).from(jobs).where(eq(jobs.id, id))
+  return row ? toContract(row) : null
+}
+
+export type Page = { where: SQL | undefined; limit: number; offset: number }
+
+export async function listCards(db: Sql, { where, limit, offset }: Page, now: Date): Promise<JobCard[]> {
+  const rows = await db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(isLiveAt(now), where))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toContract)
+}
+
+/** Stops counting at the limit: beyond it nobody needs to know exactly. */
+export async function countMatches(db: Sql, where: SQL | undefined, now: Date, limit: number): Promise<number> {
+  const matches = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(and(isLiveAt(now), where))
+    .limit(limit)
+    .as('matches')
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(matches)
+  return row?.n ?? 0
+}
+
+export async function countByType(db: Sql, now: Date): Promise<Stats> {
+  const has = (type: JobType) => sql<number>`(count(*) filter (where ${jobs.jobType} @> array[${type}]))::int`
+  const [row] = await db
+    .select({
+      totalJobs: sql<number>`count(*)::int`,
+      job: has('job'),
+      volunteer: has('volunteer'),
+      internship: has('internship'),
+    })
+    .from(jobs)
+    .where(isLiveAt(now))
+  const { totalJobs, ...jobsByType } = row!
+  return { totalJobs, jobsByType }
+}
+
+export async function newestIds(db: Sql, count: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isLiveAt(now))
+    .orderBy(...newestFirst)
+    .limit(count)
+  return rows.map(({ id }) => id)
+}
+
+/** When the next live listing closes: until then, what was read stays true. */
+export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(jobs.expiresAt) })
+    .from(jobs)
+    .where(isLiveAt(now))
+  return row?.at ?? null
+}
+
+function searchColumns(job: Searchable) {
+  const searchText = searchTextOf(job)
+  const words = lexiconWords(searchText).join(' ')
+  return {
+    searchText,
+    searchLocation: foldText(job.location),
+    searchWords: sql<string>`to_tsvector('berth', ${words}) || to_tsvector('simple', ${words})`,
+  }
+}
+
+/** The lexicon only grows: a word that no listing has any more does no harm. */
+async function learnWords(db: Sql, texts: string[]): Promise<void> {
+  const words = [...new Set(texts.flatMap(lexiconWords))].sort()
+  const size = 2_000
+  for (let start = 0; start < words.length; start += size) {
+    const rows = words.slice(start, start + size).map((word) => ({ word, lessOne: lessOneLetter(word) }))
+    await db.insert(jobWords).values(rows).onConflictDoNothing()
+  }
+}
+
+export type NewJob = JobPost & { createdAt: Date; id?: string }
+
+export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
+  await learnWords(db, posts.map(searchTextOf))
+  const rows = await db
+    .insert(jobs)
+    .values(
+      posts.map((post) => ({ ...post, expiresAt: expiryOf(post.createdAt, post.displayDays), ...searchColumns(post) })),
+    )
+    .returning(jobColumns)
+  return rows.map(toContract)
+}
+
+export async function updateJob(db: Sql, id: string, edit: JobEdit): Promise<Job | null> {
+  const [before] = await db.select(jobColumns).from(jobs).where(eq(jobs.id, id)).for('update')
+  if (!before) return null
+  const after = { ...before, ...edit }
+  await learnWords(db, [searchTextOf(after)])
+  const [row] = await db
+    .update(jobs)
+    .set({ ...edit, expiresAt: expiryOf(before.createdAt, after.displayDays), ...searchColumns(after) })
+    .where(eq(jobs.id, id))
+    .returning(jobColumns)
+  return row ? toContract(row) : null
+}
+
+export async function deleteJob(db: Sql, id: string): Promise<boolean> {
+  const gone = await db.delete(jobs).where(eq(jobs.id, id)).returning({ id: jobs.id })
+  return gone.length > 0
+}
+
+export async function findUsedLogos(db: Sql, paths: string[]): Promise<string[]> {
+  const rows = await db.selectDistinct({ path: jobs.companyLogo }).from(jobs).where(inArray(jobs.companyLogo, paths))
+  return rows.flatMap(({ path }) => (path ? [path] : []))
+}

@@ -1,0 +1,120 @@
+// Where listings, organisations, favourites and applications are kept.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server/accounts.table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const time = () => timestamp({ withTimezone: true })
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    contactEmail: text().notNull(),
+    description: text(),
+    website: text(),
+    size: text(),
+    logo: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [uniqueIndex('companies_name_key').on(table.nameKey)],
+)
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    company: text().notNull(),
+    companyId: uuid().references(() => companies.id, { onDelete: 'set null' }),
+    description: text().notNull().default(''),
+    requirements: text(),
+    location: text().notNull(),
+    salary: text(),
+    jobType: text().array().notNull(),
+    workType: text(),
+    experienceLevel: text(),
+    industrySection: text(),
+    applicationInstructions: text(),
+    applicationEmail: text(),
+    companyLogo: text(),
+    companyWebsite: text(),
+    jobUrl: text(),
+    paidPosition: boolean().notNull().default(false),
+    featured: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    displayDays: integer().notNull().default(30),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    /** Folded text for literal searches, the folded place, and the words with their stems. */
+    searchText: text().notNull(),
+    searchLocation: text().notNull(),
+    searchWords: tsvector().notNull(),
+  },
+  (table) => [
+    index('jobs_live_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.active}`),
+    index('jobs_expires_at').on(table.expiresAt).where(sql`${table.active}`),
+    index('jobs_company_id').on(table.companyId),
+    index('jobs_company_logo').on(table.companyLogo),
+    index('jobs_search_words').using('gin', table.searchWords),
+    index('jobs_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('jobs_search_location').using('gin', sql`${table.searchLocation} gin_trgm_ops`),
+  ],
+)
+
+/** Every word that ever stood in a listing, with its spellings less one letter, so that a typo finds it. */
+export const jobWords = pgTable(
+  'job_words',
+  { word: text().primaryKey(), lessOne: text().array().notNull() },
+  (table) => [
+    index('job_words_prefix').on(sql`${table.word} text_pattern_ops`),
+    index('job_words_less_one').using('gin', table.lessOne),
+  ],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: uuid().notNull().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('favorites_job_id').on(table.jobId)],
+)
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicantName: text().notNull(),
+    applicantEmail: text().notNull(),
+    coverLetter: text(),
+    resumeUrl: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('applications_job_id').on(table.jobId), index('applications_user_id').on(table.userId)],
+)

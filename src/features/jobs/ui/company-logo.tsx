@@ -1,0 +1,40 @@
+// An organisation's logo, or its first letter where there is none.
+import { classNames } from '#design/class-names.ts'
+import { idOfPath, type Size, sizedPath } from '#features/uploads/upload.rules.ts'
+
+type Props = { company: string; logo: string | null; size?: 'md' | 'lg'; eager?: boolean }
+
+const widths: Record<'md' | 'lg', { px: number; file: Size; box: string }> = {
+  md: { px: 56, file: 192, box: 'size-14' },
+  lg: { px: 96, file: 192, box: 'size-24' },
+}
+
+export function CompanyLogo({ company, logo, size = 'md', eager = false }: Props) {
+  const { px, file, box } = widths[size]
+  const frame = classNames('flex-none rounded-md border border-line bg-white', box)
+  if (!logo || !idOfPath(logo)) {
+    return (
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid place-content-center bg-petrol font-display text-xl font-bold text-white',
+          frame,
+          'bg-petrol',
+        )}
+      >
+        {[...company][0]?.toUpperCase() ?? '?'}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={sizedPath(logo, file)}
+      alt=""
+      width={px}
+      height={px}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classNames('object-contain', frame)}
+    />
+  )
+}

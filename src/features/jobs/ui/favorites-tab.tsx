@@ -1,0 +1,46 @@
+// The Favorites tab: everything saved. What has closed meanwhile stays, and says so.
+import { useQuery } from '@tanstack/react-query'
+import { buttonClasses } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { JobCard } from './job-card.tsx'
+import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
+import { SkeletonCards } from './skeleton-cards.tsx'
+
+export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
+  const favorites = useQuery(favoritesQuery(userId))
+  const toggle = useFavoriteToggle(userId)
+  if (favorites.isError) return <ErrorState onRetry={() => void favorites.refetch()} retrying={favorites.isFetching} />
+  if (!favorites.data) return <SkeletonCards />
+  if (favorites.data.length === 0) {
+    return (
+      <EmptyState
+        illustration={<EmptyNet />}
+        title="No favorite jobs"
+        text="Press the heart on a listing, and it waits for you here."
+        action={
+          <SiteLink href="/#job-filters" className={buttonClasses({ variant: 'solid' })}>
+            Look at the listings
+          </SiteLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="grid max-w-4xl gap-4">
+      {favorites.data.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            now={now}
+            isFavorite
+            isClosed={!job.isLive}
+            onToggleFavorite={() => toggle.mutate({ job, isFavorite: true })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

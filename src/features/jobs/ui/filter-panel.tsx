@@ -1,0 +1,130 @@
+// The filters. Without a membership they can be seen and tried; every try says how to get one.
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
+import { TextField } from '#design/field.tsx'
+import { showToast } from '#design/toast-store.ts'
+import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import type { Stats } from '../job.schema.ts'
+import { type FilterState, hasFilters, toggled } from './filters.ts'
+
+type Props = {
+  filters: FilterState
+  counts: Stats['jobsByType'] | undefined
+  isMember: boolean
+  onChange: (filters: FilterState) => void
+  /** Inside a sheet the title is already there. */
+  hideTitle?: boolean
+}
+
+export function showMembershipToast(): void {
+  showToast({
+    title: (
+      <>
+        <span className="text-link">Get Membership</span> to use filters and discover all opportunities
+      </>
+    ),
+  })
+}
+
+const typingPauseMs = 350
+
+export function FilterPanel({ filters, counts, isMember, onChange, hideTitle = false }: Props) {
+  const change = (next: Partial<FilterState>) => {
+    if (!isMember) return showMembershipToast()
+    onChange({ ...filters, ...next, page: undefined })
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        {hideTitle ? <span /> : <h2 className="text-xl">Filters</h2>}
+        <Button variant="link" size="sm" disabled={!hasFilters(filters)} onClick={() => onChange({})}>
+          Clear All
+        </Button>
+      </div>
+      <Group title="Opportunity Type">
+        {jobTypes.map((type) => (
+          <Checkbox
+            key={type}
+            name="jobType"
+            label={jobTypeLabels[type]}
+            aside={counts?.[type]}
+            checked={filters.jobType?.includes(type) ?? false}
+            onChange={() => change({ jobType: toggled(filters.jobType, type) })}
+          />
+        ))}
+      </Group>
+      <Group title="Work Type">
+        {workTypes.map((type) => (
+          <Checkbox
+            key={type}
+            name="workType"
+            label={workTypeLabels[type]}
+            checked={filters.workType?.includes(type) ?? false}
+            onChange={() => change({ workType: toggled(filters.workType, type) })}
+          />
+        ))}
+      </Group>
+      <Group title="Paid Position">
+        <Checkbox
+          name="paidPosition"
+          label="Only paid positions"
+          checked={filters.paidPosition ?? false}
+          onChange={() => change({ paidPosition: filters.paidPosition ? undefined : true })}
+        />
+      </Group>
+      <LocationField
+        value={filters.location ?? ''}
+        isMember={isMember}
+        onChange={(location) => change({ location: location || undefined })}
+      />
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id}>
+      <legend id={id} className="mb-1 text-sm font-semibold">
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Waits for a pause in typing, so that the address does not change with every letter. */
+function LocationField({
+  value,
+  isMember,
+  onChange,
+}: {
+  value: string
+  isMember: boolean
+  onChange: (value: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onChange(typed), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, onChange])
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    if (isMember) setTyped(event.target.value)
+    else showMembershipToast()
+  }
+  return (
+    <TextField
+      label="Location"
+      name="location"
+      placeholder="Search locations..."
+      autoComplete="off"
+      value={typed}
+      onChange={type}
+      onFocus={() => isMember || showMembershipToast()}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+// The first thing a visitor sees: the sea, the promise, a search.
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { TextInput } from '#design/field.tsx'
+import { HeroSea } from '#design/illustration/hero-sea.tsx'
+import { Select } from '#design/select.tsx'
+import { brand } from '#shared/brand.ts'
+import { type JobType, jobTypeLabels, jobTypes } from '../job.rules.ts'
+
+type Props = {
+  total: number
+  search: string
+  jobType: JobType | 'all'
+  onSearch: (search: string, jobType: JobType | 'all') => void
+}
+
+const options = [
+  { value: 'all', label: 'All Types' },
+  ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
+]
+
+export function Hero({ total, search, jobType, onSearch }: Props) {
+  const [words, setWords] = useState(search)
+  const [type, setType] = useState<JobType | 'all' | ''>(jobType === 'all' ? '' : jobType)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(words.trim(), type || 'all')
+  }
+  return (
+    <section aria-label="Search" className="relative isolate overflow-hidden">
+      <HeroSea />
+      <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
+        <h1 className="max-w-3xl text-5xl text-white">{brand.tagline}</h1>
+        <p className="mt-5 max-w-xl text-lg text-white">
+          Jobs, volunteering and internships for people who want to work with the sea, chosen by hand.
+          {total > 0 && (
+            <>
+              {' '}
+              Right now there are <strong>{total.toLocaleString('en')} jobs</strong> waiting.
+            </>
+          )}
+        </p>
+        <form
+          data-scheme="light"
+          action="/"
+          method="get"
+          onSubmit={submit}
+          className="mt-8 max-w-3xl gap-2 rounded-lg md:flex md:bg-surface md:p-2 md:shadow-floating"
+        >
+          <div className="hidden min-w-0 flex-1 md:block">
+            <TextInput
+              type="search"
+              aria-label="Job title, keywords, or company"
+              name="search"
+              value={words}
+              maxLength={200}
+              placeholder="Job title, keywords, or company"
+              onChange={(event) => setWords(event.target.value)}
+              className="border-transparent"
+            />
+          </div>
+          <div className="hidden w-44 md:block">
+            <Select
+              aria-label="Job Type"
+              name="jobType"
+              value={type}
+              placeholder="Job Type"
+              options={options}
+              onChange={(event) => setType(event.target.value as JobType | 'all')}
+            />
+          </div>
+          <button
+            type="submit"
+            className={buttonClasses({ variant: 'primary', size: 'md', className: 'min-h-12 w-full md:w-auto' })}
+          >
+            <Search aria-hidden="true" />
+            Search Jobs
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

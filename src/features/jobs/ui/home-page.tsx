@@ -1,0 +1,136 @@
+// /: hero, filters and the list. Knows no router: filters come in and go out as values.
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { Select } from '#design/select.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { hasMembership } from '#shared/actor.ts'
+import type { JobType } from '../job.rules.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { type FilterState, writeFilters } from './filters.ts'
+import { Hero } from './hero.tsx'
+import { JobResults } from './job-results.tsx'
+import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs.api.ts'
+import { scrollToListings } from './scroll-to-listings.ts'
+
+const Sheet = lazy(async () => ({ default: (await import('#design/sheet.tsx')).Sheet }))
+
+export type HomePageProps = {
+  me: User | null
+  now: Date
+  filters: FilterState
+  onFilters: (filters: FilterState) => void
+  upgradeBanner: ReactNode
+  report: (jobId: string, what: 'click_title' | 'like') => void
+}
+
+export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }: HomePageProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const list = useQuery(jobsQuery(filters, me))
+  const stats = useQuery(statsQuery)
+  const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
+  const favoriteIds = useMemo(() => (me ? new Set(favorites.data?.map(({ id }) => id)) : null), [me, favorites.data])
+  const toggle = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
+  const isMember = me !== null && (me.role === 'admin' || hasMembership(me, now))
+  const boardTotal = stats.data?.totalJobs ?? 0
+
+  const change = (next: FilterState) => {
+    onFilters(next)
+    scrollToListings()
+  }
+  const search = (words: string, type: JobType | 'all') =>
+    change({ ...filters, search: words || undefined, jobType: type === 'all' ? undefined : [type], page: undefined })
+  const panel = (isInSheet: boolean) => (
+    <FilterPanel
+      filters={filters}
+      counts={stats.data?.jobsByType}
+      isMember={isMember}
+      onChange={change}
+      hideTitle={isInSheet}
+    />
+  )
+  useScrollOnPageChange(filters.page)
+
+  return (
+    <>
+      <Hero
+        key={`${filters.search ?? ''}|${filters.jobType?.join() ?? ''}`}
+        total={boardTotal}
+        search={filters.search ?? ''}
+        jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
+        onSearch={search}
+      />
+      <section
+        id="jobs"
+        aria-label="Opportunities"
+        className="page-width grid items-start gap-8 py-10 lg:grid-cols-[17rem_1fr]"
+      >
+        <div id="job-filters" className="lg:sticky lg:top-24">
+          <Card as="aside" aria-label="Filters" className="hidden lg:block">
+            {panel(false)}
+          </Card>
+          <Button
+            variant="outline"
+            block
+            className="lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
+            <SlidersHorizontal aria-hidden="true" />
+            Filters
+          </Button>
+          {isSheetOpen && (
+            <Suspense>
+              <Sheet open onOpenChange={setSheetOpen} title="Filters" side="bottom">
+                {panel(true)}
+              </Sheet>
+            </Suspense>
+          )}
+        </div>
+        <div className="min-w-0">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-xl" aria-live="polite">
+              {list.data ? `${list.data.total.toLocaleString('en')} opportunities listed` : 'Opportunities'}
+            </h2>
+            <Select
+              aria-label="Sort by"
+              name="sort"
+              value="newest"
+              options={[{ value: 'newest', label: 'Most Recent' }]}
+              onChange={() => undefined}
+            />
+          </div>
+          <JobResults
+            list={list.data}
+            isFailed={list.isError}
+            isRetrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+            now={now}
+            boardTotal={boardTotal}
+            favoriteIds={favoriteIds}
+            onToggleFavorite={(job) => toggle.mutate({ job, isFavorite: favoriteIds?.has(job.id) ?? false })}
+            onOpen={(job) => report(job.id, 'click_title')}
+            upgradeBanner={upgradeBanner}
+            hrefOfPage={(page) => hrefOf({ ...filters, page })}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function hrefOf(filters: FilterState): string {
+  const query = new URLSearchParams(writeFilters(filters)).toString()
+  return query ? `/?${query}` : '/'
+}
+
+/** Another page of the list begins at its top; the first view stays where it is. */
+function useScrollOnPageChange(page: number | undefined): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page) scrollToListings()
+    shown.current = page
+  }, [page])
+}

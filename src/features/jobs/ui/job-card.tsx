@@ -1,0 +1,66 @@
+// One listing in the list. The whole card opens it; the heart is apart.
+import { Heart, MapPin } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { IconButton } from '#design/icon-button.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { ageLabel, isNew } from '../job.rules.ts'
+import type { JobCard as JobCardFacts } from '../job.schema.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
+
+type Props = {
+  job: JobCardFacts
+  now: Date
+  /** Null where there is nobody to save it for. */
+  isFavorite: boolean | null
+  isClosed?: boolean
+  onToggleFavorite?: () => void
+  onOpen?: () => void
+}
+
+export function JobCard({ job, now, isFavorite, isClosed = false, onToggleFavorite, onOpen }: Props) {
+  return (
+    <Card as="article" interactive className="flex gap-4 sm:gap-5">
+      <CompanyLogo company={job.company} logo={job.companyLogo} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-lg">
+            <SiteLink href={`/jobs/${job.id}`} className={cardLinkClasses} onClick={onOpen}>
+              {job.title}
+            </SiteLink>
+          </h3>
+          {isNew(job.createdAt, now) && !isClosed && <Badge strong>NEW</Badge>}
+          {job.featured && <Badge tone="amber">Featured</Badge>}
+          {isClosed && <Badge tone="slate">Closed</Badge>}
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span className="font-medium text-ink">{job.company}</span>
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <MapPin className="size-4 flex-none" aria-hidden="true" />
+            {job.location}
+          </span>
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <KindBadges jobType={job.jobType} />
+          <WorkTypeBadge workType={job.workType} />
+          <PaidBadge paidPosition={job.paidPosition} />
+          <time dateTime={job.createdAt} className="ml-auto text-sm text-muted">
+            {ageLabel(job.createdAt, now)}
+          </time>
+        </div>
+      </div>
+      {isFavorite !== null && (
+        <IconButton
+          label={isFavorite ? `Remove ${job.title} from favorites` : `Add ${job.title} to favorites`}
+          aria-pressed={isFavorite}
+          className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
+          onClick={onToggleFavorite}
+        >
+          <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
+        </IconButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+// Who offers it. Known organisations are suggested; choosing one brings its logo and website along and links it.
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '#design/field.tsx'
+import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
+import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
+import type { Company } from '../job.schema.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import type { JobFormValues } from './job-form.tsx'
+
+export function CompanyFields({ companies }: { companies: Company[] }) {
+  const { register, setValue, watch, formState } = useFormContext<JobFormValues>()
+  const { errors } = formState
+  const listId = useId()
+  const [logo, name] = watch(['companyLogo', 'company'])
+
+  function takeOver(typed: string) {
+    const known = companies.find((company) => company.name.toLowerCase() === typed.trim().toLowerCase())
+    setValue('companyId', known?.id ?? null, { shouldDirty: true })
+    if (!known) return
+    if (known.logo) setValue('companyLogo', known.logo, { shouldDirty: true, shouldValidate: true })
+    if (known.website) setValue('companyWebsite', known.website, { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Company Name"
+        required
+        list={listId}
+        autoComplete="off"
+        {...register('company', { onChange: (event) => takeOver(event.target.value) })}
+        error={errors.company?.message}
+      />
+      <datalist id={listId}>
+        {companies.map(({ id, name: each }) => (
+          <option key={id} value={each} />
+        ))}
+      </datalist>
+      <TextField
+        label="Company Website"
+        type="url"
+        placeholder="https://"
+        {...register('companyWebsite')}
+        error={errors.companyWebsite?.message}
+      />
+      <PictureUpload
+        label="Company Logo"
+        required
+        buttonText={logo ? 'Choose another' : 'Choose a logo'}
+        current={logo ? sizedPath(logo, 192) : null}
+        maxBytes={maxUploadBytes}
+        error={errors.companyLogo?.message}
+        preview={(src) =>
+          src?.startsWith('blob:') ? (
+            <img src={src} alt="" className="size-24 rounded-md border border-line bg-white object-contain" />
+          ) : (
+            <CompanyLogo company={name ?? ''} logo={logo ?? null} size="lg" />
+          )
+        }
+        onUploaded={(path) => setValue('companyLogo', path, { shouldDirty: true, shouldValidate: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+// What the work is, where it is described, and for how long it is shown.
+import { Controller, useFormContext } from 'react-hook-form'
+import { Checkbox } from '#design/checkbox.tsx'
+import { TextAreaField, TextField } from '#design/field.tsx'
+import { SelectField } from '#design/select.tsx'
+import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import { toggled } from './filters.ts'
+import type { JobFormValues } from './job-form.tsx'
+
+const workOptions = [
+  { value: '', label: 'Not said' },
+  ...workTypes.map((type) => ({ value: type, label: workTypeLabels[type]! })),
+]
+
+/** What is not a number falls back to the default. */
+function readDays(text: string): number {
+  const days = Number(text)
+  return text.trim() === '' || !Number.isFinite(days) ? displayDaysDefault : days
+}
+
+export function WorkFields() {
+  const { register, control, formState } = useFormContext<JobFormValues>()
+  const { errors } = formState
+  return (
+    <div className="grid gap-5">
+      <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
+      <TextField
+        label="Location"
+        required
+        {...register('location')}
+        error={errors.location?.message}
+        hint="City, country"
+      />
+      <TextField
+        label="Job URL"
+        required
+        type="url"
+        placeholder="https://"
+        {...register('jobUrl')}
+        error={errors.jobUrl?.message}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="jobType"
+          render={({ field }) => (
+            <fieldset>
+              <legend className="required-mark mb-1 text-sm font-semibold">Job Type</legend>
+              {jobTypes.map((type) => (
+                <Checkbox
+                  key={type}
+                  name="jobType"
+                  label={jobTypeLabels[type]}
+                  checked={field.value?.includes(type) ?? false}
+                  onChange={() => field.onChange(toggled(field.value, type) ?? [])}
+                />
+              ))}
+              {errors.jobType && <p className="text-sm font-medium text-red-ink">{errors.jobType.message}</p>}
+            </fieldset>
+          )}
+        />
+        <div className="grid content-start gap-5">
+          <SelectField
+            label="Work Type"
+            options={workOptions}
+            {...register('workType')}
+            error={errors.workType?.message}
+          />
+          <TextField
+            label="Display Days"
+            inputMode="numeric"
+            {...register('displayDays', {
+              setValueAs: (value) => (typeof value === 'number' ? value : readDays(String(value))),
+            })}
+            error={errors.displayDays?.message}
+            hint="1 to 365; the listing closes by itself."
+          />
+        </div>
+      </div>
+      <TextAreaField label="Description" rows={7} {...register('description')} error={errors.description?.message} />
+      <TextAreaField label="Requirements" rows={4} {...register('requirements')} error={errors.requirements?.message} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Salary"
+          {...register('salary')}
+          error={errors.salary?.message}
+          hint="As the organisation says it"
+        />
+        <TextField label="Experience Level" {...register('experienceLevel')} error={errors.experienceLevel?.message} />
+        <TextField label="Industry Section" {...register('industrySection')} error={errors.industrySection?.message} />
+        <TextField
+          label="Application Email"
+          type="email"
+          {...register('applicationEmail')}
+          error={errors.applicationEmail?.message}
+        />
+      </div>
+      <TextAreaField
+        label="Application Instructions"
+        rows={3}
+        {...register('applicationInstructions')}
+        error={errors.applicationInstructions?.message}
+      />
+      <div className="flex flex-wrap gap-x-8">
+        <Checkbox label="Paid position" {...register('paidPosition')} />
+        <Checkbox label="Featured" {...register('featured')} />
+        <Checkbox label="Active" {...register('active')} />
+      </div>
+    </div>
+  )
+}

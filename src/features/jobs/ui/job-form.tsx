@@ -1,0 +1,60 @@
+// The form behind posting and editing: organisation, then the work. Leaving with unsaved changes asks first.
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import type { Company, JobPost } from '../job.schema.ts'
+import { CompanyFields } from './job-form-company.tsx'
+import { WorkFields } from './job-form-work.tsx'
+import { useLeaveGuard } from './leave-guard.ts'
+
+/** What the fields hold: text where the contract allows nothing. */
+export type JobFormValues = Omit<JobPost, 'createdAt'>
+
+type Props = {
+  title: string
+  /** Posting and editing have rules and texts of their own. */
+  schema: Parameters<typeof zodResolver>[0]
+  defaults: DefaultValues<JobFormValues>
+  companies: Company[]
+  submitText: string
+  pendingText: string
+  isPending: boolean
+  isDone: boolean
+  cancel: ReactNode
+  onSubmit: (values: JobFormValues) => Promise<unknown>
+}
+
+export function JobForm(props: Props) {
+  const { title, schema, defaults, companies, submitText, pendingText, isPending, isDone, cancel, onSubmit } = props
+  const form = useForm<JobFormValues>({
+    resolver: zodResolver(schema) as unknown as Resolver<JobFormValues>,
+    defaultValues: defaults,
+  })
+  useLeaveGuard(form.formState.isDirty && !isDone)
+  const submit = form.handleSubmit((values) => onSubmit(values).catch((error) => showFieldErrors(error, form.setError)))
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="page-width grid max-w-4xl gap-6 py-10 md:py-14">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-muted">Fields with * are required.</p>
+        <Card as="section" padding="lg">
+          <h2 className="mb-6 text-xl">Company Information</h2>
+          <CompanyFields companies={companies} />
+        </Card>
+        <Card as="section" padding="lg">
+          <h2 className="mb-6 text-xl">Job Details</h2>
+          <WorkFields />
+        </Card>
+        <div className="flex flex-wrap justify-end gap-3">
+          {cancel}
+          <Button type="submit" variant="primary" pending={isPending} pendingText={pendingText}>
+            {submitText}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

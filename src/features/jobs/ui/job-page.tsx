@@ -1,0 +1,172 @@
+// /jobs/{id}: one listing, with two ways to the organisation's own posting.
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, Heart, MapPin, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '#design/badge.tsx'
+import { Button, buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { isLive } from '../job.rules.ts'
+import type { Job } from '../job.schema.ts'
+import { describeJob, kindLabels } from '../job-facts.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
+import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
+import { shareJob } from './share-job.ts'
+import { SimilarJobs } from './similar-jobs.tsx'
+
+export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
+type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function JobPage({ job, me, now, report }: Props) {
+  const isClosed = !isLive(job, now)
+  return (
+    <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
+      <article className="min-w-0">
+        <SiteLink href="/" className="link text-sm">
+          All opportunities
+        </SiteLink>
+        <header className="mt-4 flex flex-wrap items-start gap-5">
+          <CompanyLogo company={job.company} logo={job.companyLogo} size="lg" eager />
+          <div className="min-w-0 flex-1 basis-64">
+            <h1 className="text-3xl">{job.title}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+              <span className="font-semibold">{job.company}</span>
+              <span className="inline-flex items-center gap-1.5 text-muted">
+                <MapPin className="size-5" aria-hidden="true" />
+                {job.location}
+              </span>
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              {job.featured && <Badge strong>FEATURED</Badge>}
+              {isClosed && <Badge>Closed</Badge>}
+              <KindBadges jobType={job.jobType} />
+              <WorkTypeBadge workType={job.workType} />
+              <PaidBadge paidPosition={job.paidPosition} />
+            </div>
+          </div>
+        </header>
+        <Actions job={job} me={me} report={report} />
+        <Section title="About the work">{describeJob(job)}</Section>
+        {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
+        {(job.applicationInstructions || job.applicationEmail) && (
+          <Section title="How to apply">
+            {[job.applicationInstructions, job.applicationEmail && `Write to ${job.applicationEmail}.`]
+              .filter(Boolean)
+              .join('\n\n')}
+          </Section>
+        )}
+        <SimilarJobs id={job.id} now={now} />
+      </article>
+      <div className="grid gap-6 lg:sticky lg:top-24">
+        <Card as="section">
+          <h2 className="text-xl">About the Company</h2>
+          <p className="mt-3 font-semibold">{job.company}</p>
+          <p className="text-muted">Ocean Industry</p>
+          <p className="text-muted">{job.location}</p>
+          <CompanySite job={job} onOpen={() => report(job.id, 'click_website')} />
+        </Card>
+        <Card as="section">
+          <h2 className="text-xl">Job Details</h2>
+          <dl className="mt-3 grid gap-3">
+            <Fact name="Posted">{day.format(new Date(job.createdAt))}</Fact>
+            <Fact name="Job types">{kindLabels(job)}</Fact>
+            {job.salary && <Fact name="Salary">{job.salary}</Fact>}
+            {job.experienceLevel && <Fact name="Experience">{job.experienceLevel}</Fact>}
+            <Fact name="Open until">{day.format(new Date(job.expiresAt))}</Fact>
+          </dl>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Actions({ job, me, report }: Omit<Props, 'now'>) {
+  const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
+  const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
+  const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      {job.jobUrl && (
+        <>
+          <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
+            Apply Now
+          </Outside>
+          <Outside href={job.jobUrl} variant="outline" onOpen={() => report(job.id, 'click_discover')}>
+            Discover Job Details
+          </Outside>
+        </>
+      )}
+      {me ? (
+        <Button variant="ghost" aria-pressed={isFavorite} onClick={() => toggle.mutate({ job, isFavorite })}>
+          <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
+          {isFavorite ? 'Saved' : 'Save'}
+        </Button>
+      ) : (
+        <SiteLink href="/auth" className={buttonClasses({ variant: 'ghost' })}>
+          <Heart aria-hidden="true" />
+          Save
+        </SiteLink>
+      )}
+      <Button variant="ghost" onClick={() => void shareJob(job)}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
+    </div>
+  )
+}
+
+type OutsideProps = { href: string; variant: 'primary' | 'outline'; onOpen: () => void; children: ReactNode }
+
+function Outside({ href, variant, onOpen, children }: OutsideProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen} className={buttonClasses({ variant })}>
+      {children}
+      <ExternalLink aria-hidden="true" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** Free text becomes a link only when it is a web address. */
+function CompanySite({ job, onOpen }: { job: Job; onOpen: () => void }) {
+  if (!job.companyWebsite) return null
+  if (!/^https?:\/\//.test(job.companyWebsite) || !URL.canParse(job.companyWebsite))
+    return <p className="mt-3">{job.companyWebsite}</p>
+  return (
+    <a
+      href={job.companyWebsite}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      className="link mt-3 inline-block"
+    >
+      {new URL(job.companyWebsite).hostname}
+    </a>
+  )
+}
+
+function Section({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="mt-8 max-w-read">
+      <h2 className="text-xl">{title}</h2>
+      {children.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="mt-3 whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+// The list in its states: loading, failed, empty, and what each kind of viewer sees of it.
+import type { ReactNode } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { Pagination } from '#design/pagination.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { isLocked } from '../job.rules.ts'
+import type { JobCard as JobCardFacts, JobList } from '../job.schema.ts'
+import { JobCard } from './job-card.tsx'
+import { LockedCard } from './locked-card.tsx'
+import { SkeletonCards } from './skeleton-cards.tsx'
+import { VisitorOverlay } from './visitor-overlay.tsx'
+
+export type ResultsProps = {
+  list: JobList | undefined
+  isFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  now: Date
+  boardTotal: number
+  favoriteIds: ReadonlySet<string> | null
+  onToggleFavorite: (job: JobCardFacts) => void
+  onOpen: (job: JobCardFacts) => void
+  /** Shown to free members after the fifth listing. */
+  upgradeBanner: ReactNode
+  hrefOfPage: (page: number) => string
+}
+
+const bannerIndex = 4
+
+export function JobResults(props: ResultsProps) {
+  const { list, isFailed, isRetrying, onRetry, boardTotal, upgradeBanner, hrefOfPage } = props
+  if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
+  if (!list) return <SkeletonCards />
+  if (list.jobs.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        illustration={<EmptyNet />}
+        title="No opportunities found"
+        text="Try adjusting your search criteria or filters."
+      />
+    )
+  }
+  const isFree = list.access === 'free'
+  return (
+    <div className="relative">
+      {list.access === 'visitor' && <VisitorOverlay total={boardTotal} />}
+      {list.access !== 'member' && (
+        <p className="sr-only">{list.jobs.filter(isLocked).length} listings on this page are for members.</p>
+      )}
+      <ul className="grid gap-4">
+        {list.jobs.map((entry, index) => (
+          <li key={isLocked(entry) ? `locked-${index}` : entry.id} className="grid gap-4">
+            {isLocked(entry) ? <LockedCard index={index} /> : <Entry {...props} job={entry} />}
+            {isFree && index === Math.min(bannerIndex, list.jobs.length - 1) && upgradeBanner}
+          </li>
+        ))}
+      </ul>
+      {list.totalPages > 1 && (
+        <div
+          className={classNames('mt-8', list.access !== 'member' && 'blur-[3px] select-none')}
+          aria-hidden={list.access !== 'member' || undefined}
+        >
+          <Pagination
+            label="Pages of listings"
+            page={list.page}
+            totalPages={list.totalPages}
+            disabled={list.access !== 'member'}
+            renderLink={({ page, ...rest }) => <SiteLink href={hrefOfPage(page)} {...rest} />}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps & { job: JobCardFacts }) {
+  return (
+    <JobCard
+      job={job}
+      now={now}
+      isFavorite={favoriteIds ? favoriteIds.has(job.id) : null}
+      onToggleFavorite={() => onToggleFavorite(job)}
+      onOpen={() => onOpen(job)}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+// The paywall from outside: a unique word stands in every field of thirty listings, and no way out may show one it should not.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setMembership } from '#features/accounts/server/accounts.store.ts'
+import type { Job } from '#features/jobs/job.schema.ts'
+import { describeRoutes } from '#http/openapi.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startSite, type TestSite } from '#testing/start-site.ts'
+import { ensureBuild, loadBuild } from './build.ts'
+
+let site: TestSite
+let people: Record<'free' | 'expired' | 'member' | 'admin', Person>
+const listings: { job: Job; word: string }[] = []
+
+const fields = [
+  'title',
+  'company',
+  'location',
+  'description',
+  'requirements',
+  'salary',
+  'experienceLevel',
+  'industrySection',
+  'applicationInstructions',
+] as const
+
+beforeAll(async () => {
+  await ensureBuild(() => undefined)
+  const { render } = await loadBuild()
+  site = await startSite({}, render)
+  people = {
+    free: await aFreeMember(site),
+    expired: await aFreeMember(site),
+    member: await aMember(site),
+    admin: await anAdmin(site),
+  }
+  const yesterday = new Date(site.deps.clock.now().getTime() - 86_400_000)
+  await setMembership(site.deps.db.orm, people.expired.user.id, {
+    subscriptionType: 'Annual',
+    subscriptionEndDate: yesterday,
+  })
+  for (let i = 0; i < 30; i += 1) {
+    const word = `canary${String.fromCharCode(97 + Math.floor(i / 26))}${String.fromCharCode(97 + (i % 26))}bird`
+    const texts = Object.fromEntries(fields.map((field) => [field, `${field} ${word} kelp`]))
+    const urls = {
+      jobUrl: `https://${word}.example/`,
+      companyWebsite: `https://www.${word}.example/`,
+      applicationEmail: `hr@${word}.example`,
+    }
+    site.advance(1_000)
+    listings.push({ word, job: await aJob(site, people.admin, { ...texts, ...urls, jobType: ['job', 'volunteer'] }) })
+  }
+}, 120_000)
+afterAll(() => site.stop())
+
+/** What the viewer may not see, found in an answer: words and ids of listings that are not among the newest three. */
+function leaksIn(text: string, allowed: string[] = []): string[] {
+  const hidden = listings.slice(0, -3).filter(({ job }) => !allowed.includes(job.id))
+  return hidden.flatMap(({ job, word }) => [word, job.id].filter((secret) => text.includes(secret)))
+}
+
+const queries = [
+  '',
+  '?page=2',
+  '?search=kelp',
+  '?search=canaryaabir',
+  '?jobType=job',
+  '?jobType=volunteer&page=2',
+  '?search=canary&jobType=job&page=1&page=2',
+]
+const pages = [
+  '/',
+  '/?page=2',
+  '/?search=kelp',
+  '/?jobType=job',
+  '/?search=canaryaabir',
+  '/jobs.rss',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/blog',
+  '/educational',
+  '/universities',
+  '/forum',
+  '/auth',
+  '/account',
+  '/account?tab=favorites',
+  '/no-such-page',
+]
+
+async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  const bearer: Record<string, string> = who ? { authorization: `Bearer ${who.token}` } : {}
+  const get = async (path: string, headers: Record<string, string>) => {
+    const { status, body, headers: sent } = await site.send({ path, headers })
+    answers.set(path, `${status} ${JSON.stringify(sent)} ${body}`)
+  }
+  const known = describeRoutes(site.api).filter(({ method }) => method === 'GET')
+  for (const { path } of known.filter((route) => !route.path.includes(':'))) {
+    for (const query of path === '/api/jobs' ? queries : ['']) await get(path + query, bearer)
+  }
+  for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
+    if (who) await get(path.replace(':id', who.user.id), bearer)
+  }
+  for (const path of pages) await get(path, who ? { cookie: await freshCookie(who) } : {})
+  return answers
+}
+
+/** Reading by token gives a browser without a cookie a new one. */
+async function freshCookie(who: Person): Promise<string> {
+  const { headers } = await site.as(who)('GET', '/api/user')
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('no way out shows a listing that is not for the viewer', () => {
+  test.each(['visitor', 'free', 'expired'] as const)('%s, on every route, page, feed and header', async (name) => {
+    // Members go first, so that whatever is cached for them could be mixed up.
+    await everyAnswer(people.member)
+    const answers = await everyAnswer(name === 'visitor' ? null : people[name])
+    expect(answers.size).toBeGreaterThan(25)
+    const leaks = [...answers].flatMap(([path, text]) => leaksIn(text).map((leak) => `${path}: ${leak}`))
+    expect(leaks).toEqual([])
+  })
+
+  test('a member is shown them, so the words are really there', async () => {
+    const answers = await everyAnswer(people.member)
+    expect(leaksIn(answers.get('/api/jobs') ?? '').length).toBeGreaterThan(10)
+    expect(leaksIn(answers.get('/') ?? '').length).toBeGreaterThan(10)
+  })
+
+  test("a listing's own page and call are open to whoever has the link, and name no other", async () => {
+    const { job, word } = listings[0]!
+    for (const path of [`/api/jobs/${job.id}`, `/api/jobs/${job.id}/similar`, `/jobs/${job.id}`]) {
+      const { body } = await site.send({ path })
+      expect([path, leaksIn(body, [job.id])]).toEqual([path, []])
+    }
+    expect((await site.send({ path: `/jobs/${job.id}` })).body).toContain(word)
+  })
+
+  test('a favourite is clear to the one who saved it, and to nobody else', async () => {
+    const { job } = listings[1]!
+    const { free, expired } = people
+    await site.as(free)('POST', '/api/favorites', { userId: free.user.id, jobId: job.id })
+    const mine = await site.as(free)('GET', `/api/users/${free.user.id}/favorites`)
+    expect(leaksIn(JSON.stringify(mine.body), [job.id])).toEqual([])
+    expect(JSON.stringify(mine.body)).toContain(job.id)
+    const theirs = await site.as(expired)('GET', `/api/users/${free.user.id}/favorites`)
+    expect([theirs.status, leaksIn(JSON.stringify(theirs.body))]).toEqual([403, []])
+    await site.as(free)('DELETE', '/api/favorites', { userId: free.user.id, jobId: job.id })
+  })
+})

@@ -1,0 +1,43 @@
+// /blog/{id} – one article.
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { articleData } from '#features/content/article-data.ts'
+import { ArticlePage } from '#features/content/ui/article-page.tsx'
+import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
+
+export const Route = createFileRoute('/blog/$id')({
+  headers: publicPage,
+  loader: async ({ params, context }) => {
+    const [{ openArticle }, { publicUrl }] = await Promise.all([
+      import('#features/content/ui/library.ts'),
+      context.queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    const open = await openArticle(params.id)
+    if (!open) throw notFound()
+    return { ...open, publicUrl }
+  },
+  head: ({ loaderData, params }) => {
+    if (!loaderData)
+      return pageHead({ title: 'Article Not Found', description: 'There is no article at this address.' })
+    const { article, publicUrl } = loaderData
+    const { title, description, date } = article
+    const { meta, links } = pageHead({ title, description, publicUrl, path: `/blog/${params.id}` })
+    return {
+      meta: [
+        ...meta,
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: date },
+        articleData(article, publicUrl),
+      ],
+      links,
+    }
+  },
+  component: ArticleRoute,
+  notFoundComponent: ArticleNotFound,
+})
+
+function ArticleRoute() {
+  const { publicUrl: _, ...open } = Route.useLoaderData()
+  return <ArticlePage {...open} />
+}

@@ -1,0 +1,36 @@
+// /career/{id} – one career.
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CareerPage } from '#features/content/ui/career-page.tsx'
+import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { pageHead, publicPage } from '../page-head.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
+
+export const Route = createFileRoute('/career/$id')({
+  headers: publicPage,
+  loader: async ({ params, context }) => {
+    const [{ openCareer }, { findProgrammes }, { publicUrl }] = await Promise.all([
+      import('#features/content/ui/library.ts'),
+      import('#features/content/ui/campus.ts'),
+      context.queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    const open = await openCareer(params.id)
+    if (!open) throw notFound()
+    return { ...open, programmes: findProgrammes(open.career.programmes), publicUrl }
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.career.title,
+          description: loaderData.career.description,
+          publicUrl: loaderData.publicUrl,
+          path: `/career/${params.id}`,
+        })
+      : pageHead({ title: 'Career Not Found', description: 'There is no career at this address.' }),
+  component: CareerRoute,
+  notFoundComponent: CareerNotFound,
+})
+
+function CareerRoute() {
+  const { publicUrl: _, ...open } = Route.useLoaderData()
+  return <CareerPage {...open} />
+}

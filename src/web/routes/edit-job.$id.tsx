@@ -1,0 +1,28 @@
+// /edit-job/{id} – every field of a listing, for admins.
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { buttonClasses } from '#design/button.tsx'
+import { EditJobPage } from '#features/jobs/ui/edit-job-page.tsx'
+import { adminsOnly } from '../admins-only.ts'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/edit-job/$id')({
+  beforeLoad: adminsOnly,
+  head: () => pageHead({ title: 'Edit Job Posting', description: 'For administrators.' }),
+  component: EditJob,
+})
+
+function EditJob() {
+  const router = useRouter()
+  const { id } = Route.useParams()
+  return (
+    <EditJobPage
+      id={id}
+      onDone={() => void router.navigate({ to: '/admin' })}
+      cancel={
+        <Link to="/admin" className={buttonClasses({ variant: 'outline' })}>
+          Cancel
+        </Link>
+      }
+    />
+  )
+}

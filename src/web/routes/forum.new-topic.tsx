@@ -1,0 +1,20 @@
+// /forum/new-topic – write a topic.
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useMe } from '#features/accounts/ui/session.api.ts'
+import { NewTopicPage } from '#features/forum/ui/new-topic-page.tsx'
+import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/forum/new-topic')({
+  head: () => pageHead({ title: 'New Topic', description: 'Ask or tell those who work in the ocean.' }),
+  component: NewTopicRoute,
+})
+
+function NewTopicRoute() {
+  const me = useMe()
+  const router = useRouter()
+  if (!me) return <RestrictedView text="You must be logged in to create a topic." />
+  const openTopic = (topicId: string) =>
+    void router.navigate({ to: '/forum/topics/$topicId', params: { topicId }, replace: true })
+  return <NewTopicPage key={me.id} userId={me.id} onCreated={({ id }) => openTopic(id)} />
+}

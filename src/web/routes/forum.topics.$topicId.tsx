@@ -1,0 +1,62 @@
+// /forum/topics/{topicId} – one topic and its replies. Visitors learn nothing of it, not even whether it exists.
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
+import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { loadForum } from '#features/forum/ui/load-forum.ts'
+import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
+import { TopicPage } from '#features/forum/ui/topic-page.tsx'
+import { ApiError } from '#http/client/call-api.ts'
+import { pageHead } from '../page-head.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const Route = createFileRoute('/forum/topics/$topicId')({
+  validateSearch: ({ page, reply }): TopicPlace => ({
+    ...(Number.isInteger(Number(page)) && Number(page) > 1 && Number(page) <= 1_000_000 ? { page: Number(page) } : {}),
+    ...(typeof reply === 'string' && uuid.test(reply) ? { reply } : {}),
+  }),
+  loaderDeps: ({ search }) => search,
+  // Pointing at a link is not reading the topic: its view would count.
+  loader: async ({ context: { queryClient }, params: { topicId }, deps, preload }) => {
+    if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
+    const query = topicQuery(topicId, deps)
+    try {
+      await loadForum(queryClient, query, notificationsQuery)
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    }
+    return { title: queryClient.getQueryData(query.queryKey)?.topic.title }
+  },
+  head: ({ loaderData }) =>
+    pageHead({ title: loaderData?.title ?? 'Forum', description: 'A conversation of people who work in the ocean.' }),
+  component: TopicRoute,
+  notFoundComponent: TopicNotFound,
+})
+
+function TopicRoute() {
+  const me = useMe()
+  const router = useRouter()
+  const { topicId } = Route.useParams()
+  const place = Route.useSearch()
+  if (!me) return <RestrictedView />
+  return (
+    <TopicPage
+      key={topicId}
+      topicId={topicId}
+      place={place}
+      person={me}
+      onDeleted={() => void router.navigate({ to: '/forum' })}
+      onPosted={({ id }, page) =>
+        void router.navigate({
+          to: '/forum/topics/$topicId',
+          params: { topicId },
+          search: page > 1 ? { page } : {},
+          hash: `reply-${id}`,
+          replace: true,
+        })
+      }
+    />
+  )
+}

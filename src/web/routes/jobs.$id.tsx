@@ -1,0 +1,58 @@
+// /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { describeJob, jobPosting, kindLabels } from '#features/jobs/job-facts.ts'
+import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
+import { JobPage } from '#features/jobs/ui/job-page.tsx'
+import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#features/jobs/ui/jobs.api.ts'
+import { ApiError } from '#http/client/call-api.ts'
+import { pageHead, publicPage, structuredData } from '../page-head.ts'
+import { answerWithStatus, awaitOnServer } from '../render-context.ts'
+import { siteFactsQuery } from '../site-facts-query.ts'
+import { useNow } from '../use-now.ts'
+
+export const Route = createFileRoute('/jobs/$id')({
+  headers: publicPage,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const [me, facts, job] = await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.ensureQueryData(siteFactsQuery),
+      queryClient.ensureQueryData(jobQuery(id)).catch((error) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+    ])
+    if (!job) {
+      const { status } = await queryClient.ensureQueryData(jobStatusQuery(id)).catch(() => ({ status: 'unknown' }))
+      if (status === 'closed') answerWithStatus(410)
+      throw notFound()
+    }
+    await awaitOnServer(
+      queryClient.prefetchQuery(similarQuery(id)),
+      ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
+    )
+    return { job, publicUrl: facts.publicUrl }
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData)
+      return pageHead({ title: 'Job Not Found', description: 'This listing does not exist or has been removed.' })
+    const { job, publicUrl } = loaderData
+    const head = pageHead({
+      title: `${job.title}, ${job.company}`,
+      description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
+      publicUrl,
+      path: `/jobs/${job.id}`,
+    })
+    const isOpen = job.active && Date.parse(job.expiresAt) > Date.now()
+    return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
+  },
+  component: JobDetail,
+  notFoundComponent: JobNotFound,
+})
+
+function JobDetail() {
+  const { id } = Route.useParams()
+  const job = useSuspenseQuery(jobQuery(id)).data
+  return <JobPage job={job} me={useMe()} now={useNow()} report={() => undefined} />
+}
