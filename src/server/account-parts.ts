@@ -3,8 +3,9 @@ import { accountData, findUsedPictures } from '#features/accounts/server/account
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
+import { membershipData } from '#features/membership/server/membership.personal.ts'
 
 export const accountParts: AccountParts = {
-  personalData: [...accountData, ...jobData, ...forumData],
+  personalData: [...accountData, ...membershipData, ...jobData, ...forumData],
   objectReferences: [findUsedPictures, ...jobPictures],
 }

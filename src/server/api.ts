@@ -9,6 +9,8 @@ import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
+import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
@@ -50,6 +52,8 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', signInRoutes)
   api.route('/api', linkRoutes)
   api.route('/api', accountRoutes(accountParts))
+  api.route('/api', membershipRoutes)
+  api.route('/api', webhookRoutes)
   api.route('/api', jobRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)

@@ -1,6 +1,7 @@
 // Everything that is not the API: health, the browser's files, pages.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { mountBlogFeed } from '#features/content/server/blog-feed.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
@@ -43,6 +44,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   site.use(logRequests, refuseFloods(deps))
   mountObjects(site)
   mountFeeds(site, deps, publicPaths)
+  mountBlogFeed(site, deps)
   mountDemoOutbox(site, deps)
   const { render, relaxedPolicy } = files
   site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))

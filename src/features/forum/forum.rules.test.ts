@@ -25,10 +25,11 @@ describe('a preview', () => {
     )
   })
 
-  test('takes no time for text made to take long', () => {
-    for (const sign of ['*', '**a', '[a](', '`', '> ', '__', '[', '#', '- ', '\n', 'https://']) {
+  test('and the search for mentions take no time for text made to take long', () => {
+    for (const sign of ['*', '**a', '[a](', '`', '> ', '__', '[', '#', '- ', '\n', 'https://', '@', '@a.', '~~~\n']) {
       const startedAt = performance.now()
       previewOf(sign.repeat(10_000 / sign.length))
+      mentionedKeys(sign.repeat(10_000 / sign.length))
       expect([sign, performance.now() - startedAt < 100]).toEqual([sign, true])
     }
   })

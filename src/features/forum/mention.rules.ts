@@ -17,9 +17,21 @@ export function findMentions(text: string): Mention[] {
   })
 }
 
+/** Line by line, because a pattern for fences takes very long on lines made of them. */
+export function withoutFencedCode(content: string): string {
+  let fence: string | null = null
+  const kept = content.split('\n').filter((line) => {
+    const sign = /^ {0,3}(```|~~~)/.exec(line)?.[1] ?? null
+    if (!fence) fence = sign
+    else if (sign === fence) fence = null
+    return !sign && !fence
+  })
+  return kept.join('\n')
+}
+
 /** The people a post speaks to, each once; code is quoted text and calls nobody. */
 export function mentionedKeys(content: string): string[] {
-  const spoken = content.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ' ').replace(/`[^`\n]*`/g, ' ')
+  const spoken = withoutFencedCode(content).replace(/`[^`\n]*`/g, ' ')
   return [...new Set(findMentions(spoken).map(({ key }) => key))].slice(0, mentionsPerPost)
 }
 

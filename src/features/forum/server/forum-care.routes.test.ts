@@ -11,12 +11,10 @@ import { aConversation, aReply, aTopic, readTopic } from './forum-posts.fixture.
 
 let app: TestApi
 let postOffice: PostOffice
-let admin: Person
 
 beforeAll(async () => {
   postOffice = await openPostOffice()
   app = await startApi({ SMTP_URL: postOffice.url })
-  admin = await anAdmin(app)
 })
 afterAll(async () => {
   await app.stop()
@@ -127,6 +125,10 @@ describe('the daily letter', () => {
 })
 
 describe('a report', () => {
+  let admin: Person
+  beforeAll(async () => {
+    admin = await anAdmin(app)
+  })
   const draft = (kind: string, postId: string) => ({ kind, postId, reason: 'spam', text: 'Sells fins in every topic' })
   const queue = async () => (await app.as(admin)<ReportList>('GET', '/api/admin/reports')).body
 

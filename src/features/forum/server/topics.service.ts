@@ -8,10 +8,11 @@ import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
 import { countPost, notifyOf, withMentions } from './posting.ts'
 import { listReplies, pageOfReply } from './replies.store.ts'
+import { listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
 
 export async function listTopics({ db }: Deps, search: TopicSearch): Promise<TopicList> {
-  return store.listTopics(db.orm, search)
+  return selectTopics(db.orm, search)
 }
 
 export async function readTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {

@@ -1,93 +1,13 @@
 // The SQL of topics. Rows become the contract here.
-import { and, count, desc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
-import { lookAlikeKey } from '#shared/text.ts'
-import { pageCount, pageSize, previewOf, searchKey } from '../forum.rules.ts'
-import type { OwnTopic, Topic, TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
+import { previewOf, searchKey } from '../forum.rules.ts'
+import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { authorColumns } from './author-columns.ts'
 import { forumReplies, forumTopics, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
-
-const lastAuthors = alias(users, 'last_authors')
-
-type Facts = Pick<
-  typeof forumTopics.$inferSelect,
-  'id' | 'title' | 'viewCount' | 'replyCount' | 'isPinned' | 'isLocked'
->
-
-function toFacts(row: Facts & { createdAt: Date; updatedAt: Date }) {
-  const { id, title, viewCount, replyCount, isPinned, isLocked } = row
-  const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-  return { id, title, viewCount, replyCount, isPinned, isLocked, ...times }
-}
-
-const factColumns = {
-  id: forumTopics.id,
-  title: forumTopics.title,
-  viewCount: forumTopics.viewCount,
-  replyCount: forumTopics.replyCount,
-  isPinned: forumTopics.isPinned,
-  isLocked: forumTopics.isLocked,
-  createdAt: forumTopics.createdAt,
-  updatedAt: forumTopics.updatedAt,
-  lastReplyAt: forumTopics.lastReplyAt,
-}
-
-/** `%`, `_` and `\` are letters like any other. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
-function matching({ search, author }: TopicSearch) {
-  const key = searchKey(search)
-  const byAuthor = sql`${forumTopics.authorId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${lookAlikeKey(author)})`
-  return and(key ? like(forumTopics.titleKey, `%${escapeLike(key)}%`) : undefined, author ? byAuthor : undefined)
-}
-
-/** The page's ids come from the order's index alone; only those rows are then read. */
-export async function listTopics(db: Sql, search: TopicSearch): Promise<TopicList> {
-  const where = matching(search)
-  const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
-  const onPage = db
-    .select({ id: forumTopics.id })
-    .from(forumTopics)
-    .where(where)
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((search.page - 1) * pageSize)
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        ...factColumns,
-        preview: forumTopics.preview,
-        author: authorColumns,
-        lastAuthor: { id: lastAuthors.id, username: lastAuthors.username },
-      })
-      .from(forumTopics)
-      .innerJoin(users, eq(users.id, forumTopics.authorId))
-      .leftJoin(lastAuthors, eq(lastAuthors.id, forumTopics.lastReplyAuthorId))
-      .where(inArray(forumTopics.id, onPage))
-      .orderBy(...order),
-    db.select({ total: count() }).from(forumTopics).where(where),
-  ])
-  const total = counted?.total ?? 0
-  return { topics: rows.map(toItem), total, page: search.page, totalPages: pageCount(total) }
-}
-
-type ItemRow = Parameters<typeof toFacts>[0] & {
-  preview: string
-  lastReplyAt: Date | null
-  author: TopicItem['author']
-  lastAuthor: { id: string; username: string } | null
-}
-
-function toItem(row: ItemRow): TopicItem {
-  const { preview, author, lastReplyAt, lastAuthor } = row
-  const lastReply = lastReplyAt && lastAuthor ? { at: lastReplyAt.toISOString(), author: lastAuthor } : null
-  return { ...toFacts(row), preview, author, lastReply }
-}
+import { factColumns, toFacts } from './topic-facts.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
 

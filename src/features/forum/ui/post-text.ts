@@ -1,6 +1,6 @@
 // Reads a post's text before it is drawn: is it plain, is it too tangled to parse, which links and mentions stand in it.
 import { lookAlikeKey } from '#shared/text.ts'
-import { findMentions } from '../mention.rules.ts'
+import { findMentions, withoutFencedCode } from '../mention.rules.ts'
 
 const inlineSigns = /[*_`[\]\\<]/
 const blockSigns = /^ {0,3}(?:#{1,6}\s|>|[-+]\s|\d{1,9}[.)]\s|~{3}|-{2,}\s*$|={2,}\s*$)/m
@@ -11,17 +11,19 @@ export function isPlain(content: string): boolean {
 }
 
 const nested = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){9,}/m
-const fenced = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm
-const signsAtMost = 600
-const marked = /^[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]|#|~{3}|`{3})/gm
-const markedLinesAtMost = 250
+const fence = /^ {0,3}(?:`{3}|~{3})/gm
+const loose = /[*_`[\]<\\]/g
+const marked = /^[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]|#)/gm
 
 /** Parsing takes time and depth that grow with nesting and with loose signs: such a text is shown as it was typed. */
 export function isTangled(content: string): boolean {
-  const text = content.replace(fenced, '')
-  if (nested.test(text)) return true
-  const count = (signs: RegExp) => text.match(signs)?.length ?? 0
-  return count(/[*_`[\]<]/g) > signsAtMost || count(marked) > markedLinesAtMost
+  if (countOf(fence, content) > 100) return true
+  const text = withoutFencedCode(content)
+  return nested.test(text) || countOf(loose, text) > 600 || countOf(marked, text) > 250
+}
+
+function countOf(signs: RegExp, text: string): number {
+  return text.match(signs)?.length ?? 0
 }
 
 /** An address worth a link: http or https, without a name and password in it. */

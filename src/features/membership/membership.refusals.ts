@@ -1,0 +1,27 @@
+// Every "no" of memberships, with its sentence.
+import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+
+export type MembershipRefusal =
+  | 'signature_not_valid'
+  | 'event_not_readable'
+  | 'webhook_not_configured'
+  | 'payment_not_found'
+  | 'payment_settled'
+  | 'user_not_found'
+  | 'code_not_valid'
+  | 'payments_not_configured'
+
+const texts = {
+  signature_not_valid: 'The signature is not valid',
+  event_not_readable: 'This is not an event we can read',
+  webhook_not_configured: 'No webhook secret is configured',
+  payment_not_found: 'This payment does not exist',
+  payment_settled: 'This payment has been dealt with already',
+  user_not_found: 'This member does not exist',
+  code_not_valid: 'This code is not valid, or was used already',
+  payments_not_configured: 'Payments are not configured yet',
+} satisfies Record<MembershipRefusal, string>
+
+export function refuse(kind: RefusalKind, reason: MembershipRefusal, field?: string): Refusal<MembershipRefusal> {
+  return new Refusal(kind, reason, { text: texts[reason], ...(field ? { fields: { [field]: texts[reason] } } : {}) })
+}

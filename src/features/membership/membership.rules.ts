@@ -1,0 +1,40 @@
+// Pure decisions about memberships: what a payment is worth, and when a membership ends.
+import { membership } from '#shared/brand.ts'
+
+export type GrantPeriod = { kind: 'year' } | { kind: 'days'; days: number }
+
+/** A year later; the 29th of February becomes the 28th. */
+export function addPeriod(from: Date, period: GrantPeriod): Date {
+  if (period.kind === 'days') return new Date(from.getTime() + period.days * 86_400_000)
+  const end = new Date(from)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  if (end.getUTCMonth() !== from.getUTCMonth()) end.setUTCDate(0)
+  return end
+}
+
+export type LedgerEntry =
+  | { kind: 'grant'; at: Date; period: GrantPeriod; isTakenBack: boolean }
+  | { kind: 'end'; at: Date }
+
+/** Grants add up: each begins when the one before ends, or at once. An end cuts off what is left. Null: never a member. */
+export function computeEnd(entries: readonly LedgerEntry[]): Date | null {
+  let end: Date | null = null
+  for (const entry of [...entries].sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    if (entry.kind === 'end') {
+      if (end && end > entry.at) end = entry.at
+    } else if (!entry.isTakenBack) {
+      end = addPeriod(end && end > entry.at ? end : entry.at, entry.period)
+    }
+  }
+  return end
+}
+
+export type ReviewReason = 'unknown_payer' | 'unverified_email' | 'wrong_amount' | 'wrong_currency'
+
+export function whyReviewAmount(amount: number | null, currency: string | null): ReviewReason | null {
+  if (currency?.toLowerCase() !== membership.currency) return 'wrong_currency'
+  return amount === membership.priceInCents ? null : 'wrong_amount'
+}
+
+export const termsVersion = '2025-10-05'
+export const reminderDays = [30, 7, 1] as const

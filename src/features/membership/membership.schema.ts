@@ -1,0 +1,98 @@
+// The contract of memberships: what pages read, what admins do, what the payment provider sends.
+import { z } from 'zod'
+import { ngos } from '#shared/brand.ts'
+import { textField } from '#shared/text.ts'
+
+const ngoId = z.enum(ngos.map(({ id }) => id) as [string, ...string[]], {
+  error: 'Please choose one of the organisations',
+})
+
+export const MembershipState = z.object({
+  /** Where to pay; null when payments are not set up. */
+  paymentUrl: z.string().nullable(),
+  ngo: z.string().nullable(),
+})
+export type MembershipState = z.infer<typeof MembershipState>
+
+export const ConsentForm = z.strictObject({
+  termsOfSale: z.literal(true, { error: 'Please agree to the terms of sale' }),
+  sameEmail: z.literal(true, { error: 'Please confirm that you will use the same e-mail' }),
+})
+export const NgoChoice = z.strictObject({ ngo: ngoId })
+export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
+
+export const InboxQuery = z.object({
+  status: z.enum(['unmatched', 'granted', 'dismissed', 'refunded', 'pending']).default('unmatched'),
+})
+export const Payment = z.object({
+  id: z.uuid(),
+  sessionId: z.string(),
+  email: z.string().nullable(),
+  amount: z.number().nullable(),
+  currency: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Payment = z.infer<typeof Payment>
+export const PaymentList = z.object({ payments: z.array(Payment) })
+
+const reason = textField({ min: 3, tooShort: 'Please say why', max: 500 })
+export const Assignment = z.strictObject({ userId: z.uuid('Unknown user') })
+export const Dismissal = z.strictObject({ reason })
+export const MembershipChange = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('grant'), days: z.number().int().min(1).max(3660), reason }),
+  z.strictObject({ action: z.literal('end'), reason }),
+])
+export type MembershipChange = z.infer<typeof MembershipChange>
+
+export const LedgerRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  reason: z.string(),
+  by: z.string().nullable(),
+  from: z.iso.datetime().nullable(),
+  to: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export const LedgerAnswer = z.object({ entries: z.array(LedgerRow) })
+
+export const GiftDraft = z.strictObject({
+  days: z.number().int().min(1).max(366),
+  count: z.number().int().min(1).max(100).default(1),
+  note: textField({ max: 200 }).default(''),
+})
+export const GiftCodes = z.object({ codes: z.array(z.string()) })
+export const NgoTally = z.object({
+  tally: z.array(z.object({ ngo: z.string(), members: z.number(), cents: z.number() })),
+})
+
+const id = z.string().max(255)
+const reference = z.union([id, z.object({ id }).transform((object) => object.id)]).nullish()
+
+/** What we need of a checkout session; the provider sends much more. */
+export const CheckoutSession = z.object({
+  id,
+  payment_status: z.string().optional(),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: reference,
+  client_reference_id: z.string().nullish(),
+  customer: reference,
+  customer_email: z.string().nullish(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
+  custom_fields: z
+    .array(z.object({ key: z.string(), dropdown: z.object({ value: z.string().nullish() }).nullish() }))
+    .nullish(),
+})
+export type CheckoutSession = z.infer<typeof CheckoutSession>
+
+export const Charge = z.object({
+  payment_intent: reference,
+  amount: z.number().nullish(),
+  amount_refunded: z.number().nullish(),
+  refunded: z.boolean().nullish(),
+})
+export const Dispute = z.object({ payment_intent: reference })
+
+export const StripeEvent = z.object({ id, type: z.string().max(100), data: z.object({ object: z.unknown() }) })
+export type StripeEvent = z.infer<typeof StripeEvent>

@@ -1,0 +1,59 @@
+// What the letters of a membership say.
+import type { Letter } from '#platform/mail/letter.tsx'
+import { LetterButton, LetterHeading, Paragraph, SmallPrint } from '#platform/mail/letter-parts.tsx'
+import { brand, membership } from '#shared/brand.ts'
+
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function receiptLetter(name: string, end: Date, publicUrl: string): Letter {
+  return {
+    subject: `Welcome aboard: your ${brand.name} membership`,
+    preheader: `Active until ${date.format(end)}.`,
+    body: (
+      <>
+        <LetterHeading>Thank you, {name}</LetterHeading>
+        <Paragraph>
+          We received your payment of {membership.priceText}. Your membership is active until {date.format(end)}. It
+          does not renew by itself.
+        </Paragraph>
+        <LetterButton href={`${publicUrl}/?scrollToJobs=true`}>See every listing</LetterButton>
+        <SmallPrint>The step-by-step guide to applications is part of it: {publicUrl}/guide</SmallPrint>
+      </>
+    ),
+  }
+}
+
+export function reminderLetter(name: string, days: number, end: Date, publicUrl: string): Letter {
+  const left = days === 1 ? 'one day' : `${days} days`
+  return {
+    subject: `Your membership ends in ${left}`,
+    preheader: `It ends on ${date.format(end)} and does not renew by itself.`,
+    body: (
+      <>
+        <LetterHeading>{days === 1 ? 'One day left' : `${days} days left`}</LetterHeading>
+        <Paragraph>
+          Hello {name}, your membership ends on {date.format(end)}. If you go on now, the new year begins when the old
+          one ends.
+        </Paragraph>
+        <LetterButton href={`${publicUrl}/account?tab=pricing`}>Go on for another year</LetterButton>
+      </>
+    ),
+  }
+}
+
+export function endedLetter(name: string, end: Date, publicUrl: string): Letter {
+  return {
+    subject: 'Your membership has ended',
+    preheader: 'Your account and favorites stay.',
+    body: (
+      <>
+        <LetterHeading>Fair winds, {name}</LetterHeading>
+        <Paragraph>
+          Your membership ended on {date.format(end)}. Your account, your favorites and the forum stay yours, and the
+          three newest listings are clear as before.
+        </Paragraph>
+        <LetterButton href={`${publicUrl}/account?tab=pricing`}>Come back any time</LetterButton>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+// What memberships keep of a person. Payments stay without a name: the books must add up.
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
+import { listLedger } from './ledger.store.ts'
+import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
+
+export const membershipData: PersonalData[] = [
+  { name: 'membership_ledger', export: (db, user) => listLedger(db, user.id) },
+  {
+    name: 'payment_consents',
+    export: (db, user) => db.select().from(paymentConsents).where(eq(paymentConsents.userId, user.id)),
+  },
+  { name: 'ngo_choices', export: (db, user) => db.select().from(ngoChoices).where(eq(ngoChoices.userId, user.id)) },
+  { name: 'gift_codes', export: (db, user) => db.select().from(giftCodes).where(eq(giftCodes.redeemedBy, user.id)) },
+  {
+    name: 'payments',
+    export: async (db, user) => {
+      const rows = await db.select().from(payments).where(eq(payments.userId, user.id))
+      return rows.map(({ sessionId: _session, paymentIntent: _intent, ...row }) => row)
+    },
+    beforeDelete: async (_deps, tx, user) => {
+      await tx.update(payments).set({ email: null }).where(eq(payments.userId, user.id))
+    },
+  },
+]

@@ -1,0 +1,110 @@
+// HTTP for memberships: parse, ask the service, answer.
+import { Hono } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitShared } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { body, params, query } from '#http/validate.ts'
+import { adminOnly, signedIn } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import * as schema from '../membership.schema.ts'
+import { listLedger } from './ledger.store.ts'
+import * as service from './membership.service.ts'
+import { chooseNgo } from './ngo.store.ts'
+import { assignPayment, dismissPayment } from './payments.service.ts'
+import { listPayments } from './payments.store.ts'
+
+const giftLimit = limitShared('gift', 'member', { times: 10, seconds: 3600 })
+
+export const membershipRoutes = new Hono<AppEnv>()
+  .get('/membership', says('Where to pay, and what was chosen', { 200: schema.MembershipState }), signedIn, async (c) =>
+    c.json(await service.readState(c.var.deps, c.var.actor)),
+  )
+  .post(
+    '/membership/consent',
+    says('Keeps what was agreed to before paying', { 204: null }),
+    signedIn,
+    body(schema.ConsentForm),
+    async (c) => {
+      await service.recordConsent(c.var.deps, c.var.actor)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/membership/ngo',
+    says('Chooses who gets a part of the fee', { 200: schema.NgoChoice }),
+    signedIn,
+    body(schema.NgoChoice),
+    async (c) => {
+      const { deps, actor } = c.var
+      await chooseNgo(deps.db.orm, actor.id, c.req.valid('json').ngo, deps.clock.now())
+      return c.json(c.req.valid('json'))
+    },
+  )
+  .post(
+    '/membership/redeem',
+    says('Redeems a gift code', { 204: null }),
+    signedIn,
+    giftLimit,
+    body(schema.GiftRedemption),
+    async (c) => {
+      await service.redeemGift(c.var.deps, c.var.actor, c.req.valid('json').code)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/admin/payments',
+    says('Payments, by default those that wait for an admin', { 200: schema.PaymentList }),
+    adminOnly,
+    query(schema.InboxQuery),
+    async (c) => c.json({ payments: await listPayments(c.var.deps.db.orm, c.req.valid('query').status) }),
+  )
+  .post(
+    '/admin/payments/:id/assign',
+    says('Gives a payment to a member', { 204: null }),
+    adminOnly,
+    params(ById),
+    body(schema.Assignment),
+    async (c) => {
+      await assignPayment(c.var.deps, c.var.actor.username, c.req.valid('param').id, c.req.valid('json').userId)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/admin/payments/:id/dismiss',
+    says('Puts a payment aside', { 204: null }),
+    adminOnly,
+    params(ById),
+    body(schema.Dismissal),
+    async (c) => {
+      await dismissPayment(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/admin/users/:id/membership',
+    says('The ledger of a membership', { 200: schema.LedgerAnswer }),
+    adminOnly,
+    params(ById),
+    async (c) => c.json({ entries: await listLedger(c.var.deps.db.orm, c.req.valid('param').id) }),
+  )
+  .post(
+    '/admin/users/:id/membership',
+    says('Grants time, or ends a membership', { 204: null }),
+    adminOnly,
+    params(ById),
+    body(schema.MembershipChange),
+    async (c) => {
+      await service.changeMembership(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/admin/gift-codes',
+    says('Makes gift codes', { 201: schema.GiftCodes }),
+    adminOnly,
+    body(schema.GiftDraft),
+    async (c) => c.json({ codes: await service.makeGiftCodes(c.var.deps, c.req.valid('json')) }, 201),
+  )
+  .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>
+    c.json({ tally: await service.readNgoTally(c.var.deps) }),
+  )

@@ -1,0 +1,102 @@
+// Payments, the ledger of memberships, and what members agreed to and chose.
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#features/accounts/server/accounts.table.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const paymentStatuses = ['pending', 'unmatched', 'granted', 'dismissed', 'refunded'] as const
+
+/** One row for each checkout session. Who paid may leave; that somebody paid stays. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sessionId: text().notNull(),
+    paymentIntent: text(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    email: text(),
+    amount: integer(),
+    currency: text(),
+    status: text({ enum: paymentStatuses }).notNull(),
+    reason: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_session_id').on(table.sessionId),
+    index('payments_intent').on(table.paymentIntent),
+    index('payments_status').on(table.status, table.createdAt),
+    index('payments_user_id').on(table.userId),
+  ],
+)
+
+/** Events that were dealt with: a second delivery changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: time().notNull(),
+})
+
+/** Money that went back, remembered even when the payment is not known yet. */
+export const takenBack = pgTable('payments_taken_back', {
+  paymentIntent: text().primaryKey(),
+  why: text({ enum: ['refund', 'dispute'] }).notNull(),
+  at: time().notNull(),
+})
+
+export const membershipLedger = pgTable(
+  'membership_ledger',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['payment', 'gift', 'grant', 'taken_back', 'end'] }).notNull(),
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    /** For grants: how much time; null is a year. */
+    days: integer(),
+    isTakenBack: boolean().notNull().default(false),
+    reason: text().notNull(),
+    byAdmin: text(),
+    endBefore: time(),
+    endAfter: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('membership_ledger_user_id').on(table.userId, table.createdAt),
+    uniqueIndex('membership_ledger_grant').on(table.paymentId, table.kind),
+  ],
+)
+
+export const paymentConsents = pgTable(
+  'payment_consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    termsVersion: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('payment_consents_user_id').on(table.userId)],
+)
+
+export const ngoChoices = pgTable('ngo_choices', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  ngo: text().notNull(),
+  chosenAt: time().notNull(),
+})
+
+export const giftCodes = pgTable(
+  'gift_codes',
+  {
+    code: text().primaryKey(),
+    days: integer().notNull(),
+    note: text().notNull(),
+    redeemedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    redeemedAt: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('gift_codes_redeemed_by').on(table.redeemedBy)],
+)

@@ -1,0 +1,145 @@
+// What the payment provider tells us, and what an admin does with what it could not be matched to.
+import { sql } from 'drizzle-orm'
+import type { User } from '#features/accounts/account.schema.ts'
+import { findCredentials, findUser } from '#features/accounts/server/accounts.store.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { refuse } from '../membership.refusals.ts'
+import { type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
+import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
+import { recordChange } from './ledger.store.ts'
+import { postReceipt } from './membership-letters.service.ts'
+import { chooseNgo, isKnownNgo } from './ngo.store.ts'
+import * as store from './payments.store.ts'
+
+/** The event's row and its effect are one transaction: both or neither, once. */
+export async function applyEvent(deps: Deps, event: StripeEvent): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    if (!(await store.noteEvent(tx, { id: event.id, type: event.type }, deps.clock.now()))) return
+    const { object } = event.data
+    if (event.type === 'checkout.session.completed')
+      return takeSession(deps, tx, readAs(CheckoutSession, object), false)
+    if (event.type === 'checkout.session.async_payment_succeeded')
+      return takeSession(deps, tx, readAs(CheckoutSession, object), true)
+    if (event.type === 'charge.refunded') {
+      const charge = readAs(Charge, object)
+      const isFull = charge.refunded === true || (charge.amount ?? 0) <= (charge.amount_refunded ?? 0)
+      if (isFull && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
+    }
+    if (event.type === 'charge.dispute.created') {
+      const { payment_intent } = readAs(Dispute, object)
+      if (payment_intent) await takeBack(deps, tx, payment_intent, 'dispute')
+    }
+  })
+}
+
+function readAs<T>(
+  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
+  value: unknown,
+): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw refuse('invalid', 'event_not_readable')
+  return parsed.data
+}
+
+/** Completion and refund of one payment wait for each other here, whichever comes first. */
+async function takeTurns(tx: Sql, paymentIntent: string | null | undefined): Promise<void> {
+  if (paymentIntent) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${paymentIntent}, 7))`)
+}
+
+async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSettled: boolean): Promise<void> {
+  await takeTurns(tx, session.payment_intent)
+  const email = session.customer_details?.email ?? session.customer_email ?? null
+  const facts = {
+    sessionId: session.id,
+    paymentIntent: session.payment_intent ?? null,
+    email,
+    amount: session.amount_total ?? null,
+    currency: session.currency ?? null,
+  }
+  const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
+  if (payment.status !== 'pending' || !(isSettled || session.payment_status === 'paid')) return
+  if (session.payment_intent && (await store.findTakenBack(tx, session.payment_intent))) {
+    return store.updatePayment(tx, payment.id, { ...facts, status: 'refunded' })
+  }
+  const payer = await findPayer(tx, session, email)
+  const reason = whyReviewAmount(facts.amount, facts.currency) ?? payer.reason
+  if (reason || !payer.user) return store.updatePayment(tx, payment.id, { ...facts, status: 'unmatched', reason })
+  await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
+  await grant(deps, tx, payment.id, payer.user, 'Payment')
+  const ngo = session.custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
+  if (ngo && isKnownNgo(ngo)) await chooseNgo(tx, payer.user.id, ngo, deps.clock.now())
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** By the reference we gave along, else by a confirmed address; nobody is guessed. */
+async function findPayer(
+  tx: Sql,
+  session: CheckoutSession,
+  email: string | null,
+): Promise<{ user: User | null; reason: ReviewReason | null }> {
+  const reference = session.client_reference_id
+  const referred = reference && uuid.test(reference) ? await findUser(tx, reference) : null
+  if (referred) return { user: referred, reason: null }
+  const byEmail = email ? ((await findCredentials(tx, { email }))?.user ?? null) : null
+  if (!byEmail) return { user: null, reason: 'unknown_payer' }
+  return byEmail.emailVerified ? { user: byEmail, reason: null } : { user: null, reason: 'unverified_email' }
+}
+
+async function grant(
+  deps: Deps,
+  tx: Sql,
+  paymentId: string,
+  user: User,
+  reason: string,
+  byAdmin?: string,
+): Promise<void> {
+  const at = deps.clock.now()
+  const end = await recordChange(tx, {
+    userId: user.id,
+    kind: 'payment',
+    paymentId,
+    reason,
+    at,
+    ...(byAdmin ? { byAdmin } : {}),
+  })
+  if (end) await postReceipt(deps, tx, user, paymentId, end)
+}
+
+/** What this payment bought ends now; it counts also when the payment itself is not known yet. */
+async function takeBack({ clock }: Deps, tx: Sql, paymentIntent: string, why: 'refund' | 'dispute'): Promise<void> {
+  await takeTurns(tx, paymentIntent)
+  const at = clock.now()
+  await store.noteTakenBack(tx, paymentIntent, why, at)
+  const payment = await store.lockPayment(tx, { paymentIntent })
+  if (!payment || payment.status === 'refunded') return
+  await store.updatePayment(tx, payment.id, { status: 'refunded' })
+  if (payment.status !== 'granted' || !payment.userId) return
+  const reason = why === 'refund' ? 'The payment was refunded' : 'The payment was disputed'
+  await recordChange(tx, { userId: payment.userId, kind: 'taken_back', paymentId: payment.id, reason, at })
+}
+
+export async function assignPayment(deps: Deps, admin: string, id: string, userId: string): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    const payment = await unmatched(tx, id)
+    const user = await findUser(tx, userId)
+    if (!user) throw refuse('not_found', 'user_not_found', 'userId')
+    await store.updatePayment(tx, id, { status: 'granted', userId })
+    await grant(deps, tx, payment.id, user, 'Payment assigned by an administrator', admin)
+  })
+}
+
+export async function dismissPayment({ db }: Deps, id: string, reason: string): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    await unmatched(tx, id)
+    await store.updatePayment(tx, id, { status: 'dismissed', reason })
+  })
+}
+
+async function unmatched(tx: Sql, id: string): Promise<store.PaymentRow> {
+  const payment = await store.lockPayment(tx, { id })
+  if (!payment) throw refuse('not_found', 'payment_not_found')
+  if (payment.status !== 'unmatched') throw refuse('conflict', 'payment_settled')
+  return payment
+}

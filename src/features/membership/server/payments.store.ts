@@ -1,0 +1,77 @@
+// The SQL of payments.
+import { asc, eq } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import type { Payment } from '../membership.schema.ts'
+import { paymentEvents, payments, takenBack } from './membership.table.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type PaymentStatus = PaymentRow['status']
+
+/** False when the event was dealt with before. */
+export async function noteEvent(tx: Sql, event: { id: string; type: string }, receivedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({ ...event, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return rows.length > 0
+}
+
+export type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'status'>
+
+/** The row of this session, made if need be and locked: events about one session take turns. */
+export async function openPayment(tx: Sql, payment: NewPayment): Promise<PaymentRow> {
+  await tx
+    .insert(payments)
+    .values({ ...payment, status: 'pending' })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(payments).where(eq(payments.sessionId, payment.sessionId)).for('update')
+  return row!
+}
+
+export async function lockPayment(tx: Sql, by: { id: string } | { paymentIntent: string }): Promise<PaymentRow | null> {
+  const which = 'id' in by ? eq(payments.id, by.id) : eq(payments.paymentIntent, by.paymentIntent)
+  const [row] = await tx.select().from(payments).where(which).for('update')
+  return row ?? null
+}
+
+export async function updatePayment(
+  tx: Sql,
+  id: string,
+  change: Partial<NewPayment> & { status: PaymentStatus },
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id))
+}
+
+export async function noteTakenBack(
+  tx: Sql,
+  paymentIntent: string,
+  why: 'refund' | 'dispute',
+  at: Date,
+): Promise<void> {
+  await tx.insert(takenBack).values({ paymentIntent, why, at }).onConflictDoNothing()
+}
+
+/** A lock that completion and refund of one payment share, so that neither misses the other. */
+export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<'refund' | 'dispute' | null> {
+  const [row] = await tx.select().from(takenBack).where(eq(takenBack.paymentIntent, paymentIntent))
+  return row?.why ?? null
+}
+
+export async function listPayments(db: Sql, status: PaymentStatus): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.status, status))
+    .orderBy(asc(payments.createdAt))
+    .limit(500)
+  return rows.map(({ id, sessionId, email, amount, currency, reason, createdAt }) => ({
+    id,
+    sessionId,
+    email,
+    amount,
+    currency,
+    reason,
+    createdAt: createdAt.toISOString(),
+  }))
+}
