@@ -48,6 +48,7 @@ export async function measureCase(
     cpuMs: over((round) => round.cpuMs),
     ratio: median(ratios),
     referencePerSecond: median(references.map((round) => round.perSecond)),
+    referenceBusy: medianOrNull(references.map((round) => round.cpuMs && (round.cpuMs * round.perSecond) / 1000)),
     answers: results.reduce((sum, round) => sum + round.answers, 0),
     wrong: results.reduce((sum, round) => sum + wrongAnswers(round, status), 0),
     ...(target ? { target } : {}),

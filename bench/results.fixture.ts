@@ -11,6 +11,7 @@ export function aResult(change: Partial<CaseResult> = {}): CaseResult {
     cpuMs: 0.11,
     ratio: 0.6,
     referencePerSecond: 15_000,
+    referenceBusy: 0.95,
     answers: 45_000,
     wrong: 0,
     ...change,

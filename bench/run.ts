@@ -12,7 +12,16 @@ import { growData, loaders } from './loaders.ts'
 import { measureCase } from './measure.ts'
 import { registerMember } from './member.ts'
 import { type Load, type Reference, startLoad, startReference } from './processes.ts'
-import { type CaseResult, describeMachine, faultsOf, judge, keepResults, labelOf, readResults } from './results.ts'
+import {
+  type CaseResult,
+  describeMachine,
+  faultsOf,
+  isContended,
+  judge,
+  keepResults,
+  labelOf,
+  readResults,
+} from './results.ts'
 import { startServer } from './server.ts'
 import { textTable, writeIntoDocument } from './table.ts'
 
@@ -50,7 +59,10 @@ async function main(flags: Flags): Promise<boolean> {
     if (before)
       console.log(`\nsince ${before.startedAt}\n${compareResults(before, results).map(describeChange).join('\n')}`)
     const isSound = measured.length > 0 && measured.every((result) => faultsOf(result).length === 0)
-    if (flags.markdown && isSound) await writeIntoDocument(results)
+    const isQuiet = !measured.some(isContended)
+    if (!isQuiet)
+      console.log('\nThe machine was busy with something else: ratios of this run prove nothing, compare the CPU times')
+    if (flags.markdown && isSound && isQuiet) await writeIntoDocument(results)
     console.log(`\n${await keepResults(results)}`)
     return isSound
   } finally {

@@ -10,6 +10,7 @@ test('a missed target and wrong answers stand out', () => {
       aResult({ name: 'slow', target: { ratio: 0.7 } }),
       aResult({ name: 'broken', wrong: 3 }),
       aResult({ name: 'silent', answers: 0, perSecond: 0, cpuMs: null, target: { cpuMs: 5 } }),
+      aResult({ name: 'crowded', ratio: 1.1, referenceBusy: 0.3, target: { ratio: 0.5 } }),
       aResult({ name: 'unread', cpuMs: null, target: { cpuMs: 5 } }),
     ),
   )
@@ -18,6 +19,7 @@ test('a missed target and wrong answers stand out', () => {
   expect(lineOf('slow')).toMatch(/MISSED: ratio under 0.7$/)
   expect(lineOf('broken')).toMatch(/INVALID: 3 wrong answers$/)
   expect(lineOf('silent')).toMatch(/INVALID: only 0 answers$/)
+  expect(lineOf('crowded')).toMatch(/not judged: the machine was busy$/)
   expect(lineOf('unread')).toMatch(/not known here$/)
   expect(lineOf('hello-world')).toContain('15,000')
 })

@@ -13,8 +13,9 @@ const waiting: (() => void)[] = []
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
 
+/** A stored text that is no hash fits no password. */
 export const checkPassword = (stored: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(stored, password))
+  inTurn(() => verify(stored, password).catch(() => false))
 
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(currentPrefix)

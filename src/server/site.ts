@@ -3,6 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { mountBlogFeed } from '#features/content/server/blog-feed.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.ts'
+import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
+import { mountSandbox } from '#features/membership/server/sandbox.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
@@ -43,9 +45,11 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   if (files.assetsDir) mountAssets(site, files.assetsDir)
   site.use(logRequests, refuseFloods(deps))
   mountObjects(site)
+  mountJobPictures(site)
   mountFeeds(site, deps, publicPaths)
   mountBlogFeed(site, deps)
   mountDemoOutbox(site, deps)
+  mountSandbox(site, deps)
   const { render, relaxedPolicy } = files
   site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))
   return site

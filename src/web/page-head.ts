@@ -1,9 +1,15 @@
 // Title, description and canonical address of a page; and the word that lets visitors' pages be cached.
 import { brand } from '#shared/brand.ts'
 
-export type PageFacts = { title: string; description: string; publicUrl?: string | undefined; path?: string }
+export type PageFacts = {
+  title: string
+  description: string
+  publicUrl?: string | undefined
+  path?: string
+  picture?: string
+}
 
-export function pageHead({ title, description, publicUrl, path }: PageFacts) {
+export function pageHead({ title, description, publicUrl, path, picture }: PageFacts) {
   const fullTitle = `${title} – ${brand.name}`
   return {
     meta: [
@@ -13,6 +19,13 @@ export function pageHead({ title, description, publicUrl, path }: PageFacts) {
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
+      ...(publicUrl && picture
+        ? [
+            { property: 'og:image', content: `${publicUrl}${picture}` },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
+      ...(publicUrl && path !== undefined ? [{ property: 'og:url', content: `${publicUrl}${path}` }] : []),
     ],
     links: publicUrl && path !== undefined ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [],
   }

@@ -68,8 +68,7 @@ export function isLive(job: { active: boolean; expiresAt: Date | string }, now: 
 }
 
 export function isNew(createdAt: Date | string, now: Date): boolean {
-  const age = now.getTime() - new Date(createdAt).getTime()
-  return age >= 0 && age < day
+  return now.getTime() - new Date(createdAt).getTime() < day
 }
 
 /** today, 1 day ago, N days ago, then whole weeks, then whole months of thirty days. */

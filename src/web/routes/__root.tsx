@@ -10,6 +10,7 @@ import { brand } from '#shared/brand.ts'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
@@ -72,6 +73,7 @@ function Document() {
         <CookieBanner />
         <Toasts />
         <SessionKeeper />
+        <MembershipWatch />
         <Scripts />
       </body>
     </html>

@@ -3,14 +3,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonClasses } from '#design/button.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
 import { AccountPage } from '#features/accounts/ui/account-page.tsx'
 import { type AccountTab, accountTabs } from '#features/accounts/ui/account-tabs.ts'
 import { takeNewRegistration } from '#features/accounts/ui/new-registration.ts'
 import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
 import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
 import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
+import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { pageHead } from '../page-head.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
@@ -64,8 +65,8 @@ function Account() {
           />
         ),
         favorites: <FavoritesTab userId={user.id} now={now} />,
-        forum: <EmptyState title="No topics created" text="What you write in the forum appears here." />,
-        pricing: <EmptyState title="Free Plan" text="Memberships are still on the slipway." />,
+        forum: <ForumTab userId={user.id} emailVerified={user.emailVerified} />,
+        pricing: <PricingTab user={user} now={now} />,
       }}
     />
   )

@@ -6,6 +6,7 @@ import { type FilterParams, readFilters, writeFilters } from '#features/jobs/ui/
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
+import { UpgradeBanner } from '#features/membership/ui/upgrade-banner.part.tsx'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
@@ -61,7 +62,7 @@ function Home() {
       now={now}
       filters={readFilters(search)}
       onFilters={(filters) => void navigate({ search: writeFilters(filters), resetScroll: false })}
-      upgradeBanner={null}
+      upgradeBanner={<UpgradeBanner />}
       report={() => undefined}
     />
   )

@@ -43,6 +43,7 @@ export const Route = createFileRoute('/jobs/$id')({
       description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
       publicUrl,
       path: `/jobs/${job.id}`,
+      picture: `/jobs/${job.id}/picture.png`,
     })
     const isOpen = job.active && Date.parse(job.expiresAt) > Date.now()
     return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }

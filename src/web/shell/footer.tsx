@@ -59,7 +59,7 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <a href={`mailto:${supportEmail}`} className={linkClasses}>
+              <a href={`mailto:${supportEmail}`} className={`${linkClasses} break-all`}>
                 {supportEmail}
               </a>
             </li>

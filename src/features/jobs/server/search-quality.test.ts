@@ -1,0 +1,115 @@
+// Does the search find what people mean? Forty and more queries over the demo's listings, with what must come back.
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { JobList } from '../job.schema.ts'
+import { addDemoJobs } from './jobs.demo.ts'
+import { isLiveAt } from './jobs.store.ts'
+import { jobs } from './jobs.table.ts'
+
+let app: TestApi
+let member: Person
+let listings: { id: string; text: string }[]
+beforeAll(async () => {
+  app = await startApi()
+  await app.deps.publicContent.change(app.deps.db, async (tx) => {
+    await addDemoAccounts(app.deps, tx)
+    await addDemoJobs(app.deps, tx)
+  })
+  member = await aMember(app)
+  const now = app.deps.clock.now()
+  const { id, searchText: text, createdAt } = jobs
+  listings = await app.deps.db.orm
+    .select({ id, text })
+    .from(jobs)
+    .where(isLiveAt(now))
+    .orderBy(desc(createdAt), desc(id))
+})
+afterAll(() => app.stop())
+
+/** Everything live whose folded text has all the patterns, newest first: what an attentive person would pick out. */
+function meant(patterns: RegExp[]): string[] {
+  return listings.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ id }) => id)
+}
+
+async function found(query: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; page < 10; page += 1) {
+    const { body } = await app.as(member)<JobList>('GET', `/api/jobs?search=${encodeURIComponent(query)}&page=${page}`)
+    ids.push(...body.jobs.flatMap((entry) => ('locked' in entry ? [] : [entry.id])))
+    if (page >= body.totalPages) break
+  }
+  return ids
+}
+
+describe('a search finds what is meant, all of it, newest first:', () => {
+  test.each<[string, ...RegExp[]]>([
+    ['turtle', /\bturtle/],
+    ['turtles', /\bturtle/],
+    ['sea turtle', /\bsea/, /\bturtle/],
+    ['turtle volunteer', /\bturtle/, /\bvolunteer/],
+    ['turtl', /\bturtl/],
+    ['turtla', /\bturtle/],
+    ['plankton taxonomy', /\bplankton/, /\btaxonomy/],
+    ['planktn taxonomy', /\bplankton/, /\btaxonomy/],
+    ['hydrographic', /\bhydrographic/],
+    ['hydrographc', /\bhydrographic/],
+    ['surveyor', /\bsurveyor/],
+    ['aquarist', /\baquarist/],
+    ['aquarists', /\baquarist/],
+    ['aquarrist', /\baquarist/],
+    ['GIS', /\bgis/],
+    ['gis analyst', /\bgis/, /\banalyst/],
+    ['marine protected areas', /\bmarine/, /\bprotect/, /\barea/],
+    ['educator', /\beducator/],
+    ['enviromental educator', /\benvironmental/, /\beducator/],
+    ['sensor engineer', /\bsensor/, /\bengineer/],
+    ['fisheries observer', /\bfisher(y|ies)/, /\bobserver/],
+    ['fishery observer', /\bfisher(y|ies)/, /\bobserver/],
+    ['veterinary nurse', /\bveterinary/, /\bnurs(e|es|ing)\b/],
+    ['vetrinary nurse', /\bveterinary/, /\bnurs(e|es|ing)\b/],
+    ['coral nursery', /\bcoral/, /\bnurser(y|ies)/],
+    ['data manager', /\bdata/, /\bmanager/],
+    ['deckhand', /\bdeckhand/],
+    ['phd mangrove', /\bphd/, /\bmangrove/],
+    ['mangroves carbon', /\bmangrove/, /\bcarbon/],
+    ['whale placement', /\bwhale/, /\bplacement/],
+    ['policy officer', /\bpolicy/, /\bofficer/],
+    ['beach clean', /\bbeach/, /\bclean/],
+    ['ROV', /\brov/],
+    ['rov pilots', /\brov/, /\bpilot/],
+    ['sharks rays', /\bshark/, /\brays?\b/],
+    ['kelp restoration', /\bkelp/, /\brestor/],
+    ['instructor', /\binstructor/],
+    ['dive instructor', /\bdiv(e|es|ing)\b/, /\binstructor/],
+    ['kaikoura', /\bkaikoura/],
+    ['Kaikōura whale', /\bkaikoura/, /\bwhale/],
+    ['reunion', /\breunion/],
+    ['bodo', /\bbodo/],
+    ['étoile', /\betoile/],
+    ['fundacion mar vivo', /\bfundacion/, /\bmar/, /\bvivo/],
+    ['new zealand', /\bnew/, /\bzealand/],
+    ['patrols at first light', /\bpatrol/, /\bat/, /\bfirst/, /\blight/],
+    ['offshore wind', /\boffshore/, /\bwind/],
+  ])('"%s"', async (query, ...patterns) => {
+    const expected = meant(patterns)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(await found(query)).toEqual(expected)
+  })
+
+  test.each(['tutrle', 'zzqxwv', 'kelp antarctica', '%%', '100%%', "'; drop table jobs; --", '<script>'])(
+    '"%s" is nothing',
+    async (query) => {
+      expect(await found(query)).toEqual([])
+    },
+  )
+
+  test('newest come first, whatever is searched', async () => {
+    const { body } = await app.as(member)<JobList>('GET', '/api/jobs?search=marine')
+    const times = body.jobs.flatMap((entry) => ('locked' in entry ? [] : [Date.parse(entry.createdAt)]))
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual([...times].sort((one, other) => other - one))
+  })
+})

@@ -1,0 +1,18 @@
+// What each plan gives, in the order people ask for it.
+
+export const freeBenefits = [
+  '3 of the newest opportunities each day',
+  'Favorites saved in your profile',
+  'The forum',
+  'The weekly newsletter',
+]
+
+export const memberBenefits = [
+  'Access to all current listings',
+  'Unlimited new jobs for 1 year',
+  'Favorites saved in your profile',
+  'The forum',
+  'The weekly newsletter',
+  'Your choice of which ocean conservation NGO receives part of the revenue',
+  'A step-by-step guide for applications and interviews',
+]

@@ -1,0 +1,26 @@
+// When somebody comes back to the tab after paying, the membership is noticed without a refresh.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { User } from '#features/accounts/account.schema.ts'
+import { becomeUser, meQuery } from '#features/accounts/ui/session.api.ts'
+import { callApi } from '#http/client/call-api.ts'
+
+export function MembershipWatch() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    const look = async () => {
+      const before = queryClient.getQueryData(meQuery.queryKey)
+      if (document.visibilityState !== 'visible' || !before) return
+      const now = await callApi<User>('GET', '/api/user').catch(() => null)
+      if (!now || now.subscriptionEndDate === before.subscriptionEndDate) return
+      becomeUser(queryClient, now)
+      await router.invalidate()
+    }
+    const onVisible = () => void look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [queryClient, router])
+  return null
+}
