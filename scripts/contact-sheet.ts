@@ -31,7 +31,7 @@ const looks = `
   div { position: relative; aspect-ratio: 16/10; overflow: hidden; border-radius: 16px; }
   div::after { content: ''; position: absolute; inset: 0; background: url(${grain}) 0/128px; opacity: 0.34; }
   img { display: block; width: 100%; height: 100%; object-fit: cover; }`
-const half = Math.ceil(pictures.length / 2)
+const half = 9
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1208, height: 900 } })

@@ -1,6 +1,7 @@
 // Buttons, and the classes that let a link look like one. One accent (primary) per page.
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
+import { useHydrated } from './hydrated.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
@@ -9,7 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center leading-tight select-none ' +
   'transition-[opacity,transform] active:not-aria-disabled:not-disabled:translate-y-px ' +
-  'disabled:opacity-50 aria-busy:opacity-85 aria-disabled:not-aria-busy:opacity-60 [&_svg]:flex-none'
+  'disabled:not-data-waking:opacity-50 aria-busy:opacity-85 aria-disabled:not-aria-busy:opacity-60 [&_svg]:flex-none'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:not-disabled:not-aria-disabled:bg-accent-hover',
@@ -49,6 +50,9 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 export function Button(props: ButtonProps) {
   const { variant, size, block, className, pending, pendingText, type = 'button', onClick, children, ...rest } = props
+  // A form that is sent before the page has come to life would only reload it.
+  const isHydrated = useHydrated()
+  const isTooEarly = type === 'submit' && !isHydrated
   // aria-disabled rather than disabled while waiting, so that focus does not fall off the page.
   function refuseWhilePending(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()
@@ -58,6 +62,8 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
+      disabled={rest.disabled || isTooEarly}
+      data-waking={isTooEarly || undefined}
       className={buttonClasses({ variant, size, block, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}

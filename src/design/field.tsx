@@ -1,6 +1,7 @@
 // A labelled form field: label, required mark, hint and error, tied to the control for screen readers.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { useHydrated } from './hydrated.ts'
 
 export interface FieldTexts {
   label: ReactNode
@@ -68,6 +69,12 @@ export const controlClasses =
   'hover:not-disabled:border-link focus-visible:outline-offset-0 ' +
   'aria-invalid:border-red aria-invalid:outline-red disabled:opacity-60 [&[readonly]]:bg-sunken'
 
+/** A field can't be typed into before the page has come to life: the text would be lost. */
+export function useReadiness(isFixed: boolean | undefined) {
+  const isHydrated = useHydrated()
+  return { readOnly: isFixed || !isHydrated, 'data-fixed': isFixed || undefined }
+}
+
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input {...rest} type={type} className={classNames(controlClasses, 'min-h-12', className)} />
 }
@@ -79,9 +86,10 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'texta
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'required'>
 
 export function TextField({ label, hint, error, required, labelHidden, aside, className, ...input }: TextFieldProps) {
+  const readiness = useReadiness(input.readOnly)
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
-      {(control) => <TextInput {...input} {...control} />}
+      {(control) => <TextInput {...input} {...control} {...readiness} />}
     </Field>
   )
 }
@@ -90,9 +98,10 @@ export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, '
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, required, labelHidden, aside, className, ...input } = props
+  const readiness = useReadiness(input.readOnly)
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
-      {(control) => <TextArea {...input} {...control} />}
+      {(control) => <TextArea {...input} {...control} {...readiness} />}
     </Field>
   )
 }

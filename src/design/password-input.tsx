@@ -1,7 +1,7 @@
 // A password field whose text can be shown and hidden again.
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { Field, type FieldTexts, TextInput } from './field.tsx'
+import { Field, type FieldTexts, TextInput, useReadiness } from './field.tsx'
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'type'> {
   showLabel?: string
@@ -11,12 +11,13 @@ export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'inp
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, required, labelHidden, aside, className, showLabel, hideLabel, ...input } = props
   const [shown, setShown] = useState(false)
+  const readiness = useReadiness(input.readOnly)
   const Icon = shown ? EyeOff : Eye
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
       {(control) => (
         <div className="relative">
-          <TextInput {...input} {...control} type={shown ? 'text' : 'password'} className="pr-12" />
+          <TextInput {...input} {...control} {...readiness} type={shown ? 'text' : 'password'} className="pr-12" />
           <button
             type="button"
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-content-center rounded-sm text-muted hover:text-ink"

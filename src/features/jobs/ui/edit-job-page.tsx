@@ -25,9 +25,9 @@ export function EditJobPage({ id, onDone, cancel }: Props) {
 function Message({ children }: { children: ReactNode }) {
   return (
     <div className="page-width grid min-h-64 place-content-center">
-      <h1 className="text-2xl" role="status">
-        {children}
-      </h1>
+      <div role="status">
+        <h1 className="text-2xl">{children}</h1>
+      </div>
     </div>
   )
 }

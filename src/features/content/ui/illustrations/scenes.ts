@@ -1,4 +1,4 @@
-// Every scene by the id of the career or article it belongs to.
+// Every scene by the id of the career or article it belongs to, and the one of the site itself.
 import type { ComponentType } from 'react'
 import { BuildCareerMarineBiology } from './scenes/build-career-marine-biology.tsx'
 import { CareerPathsOceanConservation } from './scenes/career-paths-ocean-conservation.tsx'
@@ -16,6 +16,7 @@ import { MarineProtectedAreasSuccess } from './scenes/marine-protected-areas-suc
 import { MarineVeterinarian } from './scenes/marine-veterinarian.tsx'
 import { OceanConservationImpactfulCareers } from './scenes/ocean-conservation-impactful-careers.tsx'
 import { Oceanographer } from './scenes/oceanographer.tsx'
+import { Site } from './scenes/site.tsx'
 import { TopTipsFindingJobOceanField } from './scenes/top-tips-finding-job-ocean-field.tsx'
 import { UnderwaterPhotographer } from './scenes/underwater-photographer.tsx'
 
@@ -43,4 +44,4 @@ export const articleScenes: Record<string, ComponentType> = {
   'coral-restoration-breakthrough': CoralRestorationBreakthrough,
 }
 
-export const scenes = { ...careerScenes, ...articleScenes }
+export const scenes: Record<string, ComponentType> = { ...careerScenes, ...articleScenes, site: Site }

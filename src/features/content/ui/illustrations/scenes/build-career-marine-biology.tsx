@@ -4,7 +4,7 @@ import { ridge, shape, swell } from '../kit/curves.ts'
 import { Fish } from '../kit/fish.tsx'
 import { Sun } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Person } from '../kit/person.tsx'
 import { Anemone, Crab, Seagrass, Starfish, Urchin } from '../kit/reef-life.tsx'
 
@@ -45,11 +45,11 @@ export function BuildCareerMarineBiology() {
         coat={warm}
         skin={t[6]}
         legs={t[6]}
-        hat={t[0]}
+        hat={t[3]}
         arms="M8-62c12 6 24 8 36 4M-6-62c4 14 14 20 28 18"
         stance="walking"
       />
-      <path d="M262 128l118 104" stroke={t[6]} strokeWidth="5" strokeLinecap="round" />
+      <path d="M268 108l116 122" stroke={t[6]} strokeWidth="5" strokeLinecap="round" />
       <path d="M372 222c14-8 36-4 44 10-2 26-6 40-12 54-18-4-34-30-38-54z" fill={t[0]} opacity="0.85" />
       <path
         d="M372 220c14-8 36-4 44 10M380 240l26 36M396 232l8 44M368 236c14 8 30 8 46 2M374 256c10 6 24 6 38 2"
@@ -67,6 +67,8 @@ export function BuildCareerMarineBiology() {
         stroke={t[6]}
         strokeWidth="5"
       />
+      <path d="M166 134h34l-5 36h-24z" fill={t[5]} />
+      <path d="M166 134c4-22 30-22 34 0" fill="none" stroke={t[6]} strokeWidth="3.5" />
       <path
         d={shape(
           [150, 300],
@@ -105,10 +107,12 @@ export function BuildCareerMarineBiology() {
       <path d="M372 270c14 6 30 4 40-2-2 12-4 18-8 24-12-2-26-10-32-22z" fill={t[0]} opacity="0.35" />
       <Fish x={300} y={314} scale={0.72} fill={t[1]} eye={t[6]} />
       <Fish x={464} y={304} scale={0.6} fill={t[2]} eye={t[6]} flip />
-      <Anemone x={240} y={356} scale={0.82} fill={t[3]} tip={warm} />
-      <Starfish x={404} y={344} scale={0.86} turn={16} fill={warm} />
-      <Urchin x={500} y={350} scale={0.8} fill={t[6]} />
-      <Urchin x={326} y={372} scale={0.6} fill={t[6]} />
+      <Lifted shade={t[6]}>
+        <Anemone x={240} y={356} scale={0.82} fill={t[3]} tip={warm} />
+        <Starfish x={404} y={344} scale={0.86} turn={16} fill={warm} />
+        <Urchin x={500} y={350} scale={0.8} fill={t[6]} />
+        <Urchin x={326} y={372} scale={0.6} fill={t[6]} />
+      </Lifted>
       <Sheet
         d={ridge(
           [-20, 224],
@@ -126,6 +130,14 @@ export function BuildCareerMarineBiology() {
         shade={t[6]}
         edge={t[2]}
       />
+      <g fill={t[0]} opacity="0.75">
+        <circle cx="128" cy="312" r="6" />
+        <circle cx="142" cy="324" r="4.5" />
+        <circle cx="124" cy="328" r="4" />
+        <circle cx="606" cy="312" r="6" />
+        <circle cx="594" cy="326" r="4.5" />
+        <circle cx="612" cy="330" r="4" />
+      </g>
       <Crab x={86} y={250} scale={0.7} fill={warm} />
       <Seagrass from={592} to={656} y={404} height={90} count={8} seed={5} lean={-12} fill={t[6]} />
       <path d={ridge([-20, 330], [60, 344], [140, 382], [300, 396], [480, 390], [600, 364], [660, 350])} fill={t[6]} />

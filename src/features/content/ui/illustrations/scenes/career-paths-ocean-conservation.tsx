@@ -4,7 +4,7 @@ import { ridge, swell } from '../kit/curves.ts'
 import { Sun } from '../kit/light.tsx'
 import { Signpost } from '../kit/markers.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Person } from '../kit/person.tsx'
 import { Seagrass } from '../kit/reef-life.tsx'
 import { Sail } from '../kit/vessel.tsx'
@@ -30,17 +30,25 @@ export function CareerPathsOceanConservation() {
         shade={t[6]}
         edge={t[4]}
       />
-      <Signpost x={226} y={306} scale={1.16} post={t[6]} boards={[warm, '#fff4ec', '#ffd98a', t[1], '#fff4ec', warm]} />
+      <Lifted shade={t[6]}>
+        <Signpost
+          x={226}
+          y={306}
+          scale={1.16}
+          post={t[6]}
+          boards={[warm, '#fff4ec', '#ffd98a', t[1], '#fff4ec', warm, '#ffd98a']}
+        />
+      </Lifted>
       <Person
-        x={344}
-        y={352}
+        x={400}
+        y={376}
         scale={0.92}
         coat={warm}
         skin={t[6]}
         legs={t[6]}
         arms="M-8-62c-6 12-6 18-4 28M8-62c6 12 6 18 2 28"
       />
-      <rect x="333" y="290" width="15" height="26" rx="6" fill={t[2]} />
+      <rect x="392" y="314" width="15" height="26" rx="6" fill={t[2]} />
       <Sheet
         d={ridge([-20, 330], [100, 338], [240, 364], [380, 392], [440, 420])}
         fill={t[6]}

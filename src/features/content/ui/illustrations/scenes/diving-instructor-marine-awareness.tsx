@@ -5,7 +5,7 @@ import { Bubbles, HoveringDiver } from '../kit/diver.tsx'
 import { Fish } from '../kit/fish.tsx'
 import { Rays } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { FanCoral } from '../kit/reef-life.tsx'
 
 const { tones: t, warm } = palettes.tropic
@@ -50,19 +50,21 @@ export function DivingInstructorMarineAwareness() {
         shade={t[5]}
         edge={t[3]}
       />
-      <Ring rx={268} ry={148} count={30} scale={0.62} fill={t[4]} seed={5} />
-      <Ring rx={212} ry={116} count={24} scale={0.66} fill={t[5]} seed={6} />
+      <Ring rx={268} ry={138} count={30} scale={0.62} fill={t[4]} seed={5} />
+      <Ring rx={212} ry={110} count={24} scale={0.66} fill={t[5]} seed={6} />
       <Ring rx={156} ry={86} count={17} scale={0.74} fill={warm} seed={7} />
-      <HoveringDiver x={318} y={194} scale={0.86} suit={t[6]} trim="#ff6f61" glass={t[0]} />
+      <Lifted shade={t[6]}>
+        <HoveringDiver x={318} y={194} scale={0.86} suit={t[6]} trim="#ff6f61" glass={t[0]} />
+      </Lifted>
       <Bubbles x={300} y={140} fill="#fff" scale={0.7} />
+      <FanCoral x={74} y={336} scale={0.9} fill="#ff6f61" rib="#d94c4a" />
+      <BranchCoral x={578} y={336} scale={0.9} fill="#ff6f61" />
       <Sheet
         d={ridge([-20, 340], [110, 328], [240, 360], [400, 366], [540, 332], [660, 322])}
         fill={t[5]}
         shade={t[6]}
         edge={t[4]}
       />
-      <FanCoral x={74} y={338} scale={0.9} fill="#ff6f61" rib="#d94c4a" />
-      <BranchCoral x={578} y={336} scale={0.9} fill="#ff6f61" />
       <TubeCoral x={494} y={352} scale={0.7} fill={t[6]} />
       <BranchCoral x={160} y={364} scale={0.64} fill={t[6]} />
       <path d={ridge([-20, 376], [140, 368], [320, 384], [480, 374], [660, 362])} fill={t[6]} />

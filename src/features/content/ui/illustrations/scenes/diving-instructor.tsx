@@ -5,7 +5,7 @@ import { Bubbles, GlidingDiver, HoveringDiver } from '../kit/diver.tsx'
 import { School } from '../kit/fish.tsx'
 import { Rays } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { BrainCoral, FanCoral } from '../kit/reef-life.tsx'
 
 const { tones: t, warm } = palettes.lagoon
@@ -34,21 +34,25 @@ export function DivingInstructor() {
         edge={t[3]}
       />
       <FanCoral x={84} y={296} scale={0.86} fill={t[4]} rib={t[3]} />
-      <GlidingDiver x={408} y={196} scale={0.95} turn={8} suit={t[6]} trim={warm} glass={t[0]} />
+      <Lifted shade={t[6]}>
+        <GlidingDiver x={408} y={196} scale={0.95} turn={8} suit={t[6]} trim={warm} glass={t[0]} />
+      </Lifted>
       <Bubbles x={306} y={158} fill="#fff" scale={0.9} />
-      <HoveringDiver x={190} y={188} scale={1.12} flip suit={t[6]} trim="#ffd166" glass={t[0]} />
+      <Lifted shade={t[6]}>
+        <HoveringDiver x={190} y={188} scale={1.12} flip suit={t[6]} trim="#ffd166" glass={t[0]} />
+      </Lifted>
       <Bubbles x={214} y={112} fill="#fff" scale={0.8} />
+      <BrainCoral x={498} y={350} scale={0.75} fill={warm} rib="#d9573b" />
+      <BranchCoral x={64} y={354} scale={0.7} fill={warm} />
       <Sheet
         d={ridge([-20, 344], [80, 350], [180, 372], [300, 366], [420, 372], [520, 346], [660, 336])}
         fill={t[5]}
         shade={t[6]}
         edge={t[4]}
       />
-      <BrainCoral x={508} y={346} scale={0.75} fill={warm} rib="#d9573b" />
       <BranchCoral x={592} y={346} scale={0.82} fill={t[5]} />
       <TubeCoral x={428} y={372} scale={0.62} fill={t[6]} />
-      <BranchCoral x={64} y={362} scale={0.7} fill={warm} />
-      <TubeCoral x={132} y={372} scale={0.66} fill={t[5]} />
+      <TubeCoral x={140} y={374} scale={0.66} fill={t[5]} />
       <path d={ridge([-20, 384], [120, 376], [300, 390], [460, 380], [660, 374])} fill={t[6]} />
     </Picture>
   )

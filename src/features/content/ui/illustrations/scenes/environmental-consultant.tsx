@@ -4,7 +4,7 @@ import { ridge, shape } from '../kit/curves.ts'
 import { Sun } from '../kit/light.tsx'
 import { SurveyPole } from '../kit/markers.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Person } from '../kit/person.tsx'
 import { Seagrass } from '../kit/reef-life.tsx'
 
@@ -69,7 +69,9 @@ export function EnvironmentalConsultant() {
       />
       <path d={shape([200, 336], [330, 322], [500, 334], [440, 348], [280, 350])} fill={t[1]} opacity="0.75" />
       <path d={shape([110, 346], [160, 340], [214, 346], [160, 353])} fill={t[5]} opacity="0.5" />
-      <Heron x={164} y={342} scale={1.22} body={t[0]} wing={t[5]} bill={t[6]} />
+      <Lifted shade={t[6]}>
+        <Heron x={164} y={342} scale={1.22} body={t[0]} wing={t[5]} bill={t[6]} />
+      </Lifted>
       <Sheet
         d={ridge([-20, 366], [120, 372], [300, 356], [460, 372], [660, 352])}
         fill={t[5]}

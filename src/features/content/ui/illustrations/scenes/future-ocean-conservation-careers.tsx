@@ -3,7 +3,7 @@ import { curveThrough, ridge, swell } from '../kit/curves.ts'
 import { Glider, Satellite } from '../kit/instruments.tsx'
 import { Beam, Specks } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 
 const { tones: t, warm } = palettes.aurora
 
@@ -42,7 +42,9 @@ export function FutureOceanConservationCareers() {
         opacity="0.2"
       />
       <Beam from={[478, 96]} left={[392, 176]} right={[520, 176]} color={t[0]} strength={0.6} />
-      <Satellite x={486} y={82} scale={0.78} turn={16} body={t[3]} light={t[0]} accent={warm} dark={t[6]} />
+      <Lifted shade={t[6]}>
+        <Satellite x={486} y={82} scale={0.78} turn={16} body={t[3]} light={t[0]} accent={warm} dark={t[6]} />
+      </Lifted>
       <Sheet d={swell(168, 6, 7)} fill={t[3]} shade={t[6]} edge={t[1]} />
       <path d="M452 172v-34" stroke={t[0]} strokeWidth="4" strokeLinecap="round" />
       <rect x="440" y="158" width="24" height="66" rx="12" fill={warm} />
@@ -86,7 +88,9 @@ export function FutureOceanConservationCareers() {
           ])}
         />
       </g>
-      <Glider x={236} y={244} scale={1.16} turn={-12} body={warm} light="#fff" accent="#fff" dark={t[6]} />
+      <Lifted shade={t[6]}>
+        <Glider x={236} y={244} scale={1.16} turn={-12} body={warm} light="#fff" accent="#fff" dark={t[2]} />
+      </Lifted>
     </Picture>
   )
 }

@@ -3,7 +3,7 @@ import { ridge } from '../kit/curves.ts'
 import { Microscope } from '../kit/instruments.tsx'
 import { Beam, Specks } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { CellChain, Copepod, Diatom, Radiolarian } from '../kit/plankton.tsx'
 
 const { tones: t, warm } = palettes.plankton
@@ -19,18 +19,22 @@ export function MarineBiologist() {
         edge={t[5]}
       />
       <Specks count={36} seed={5} fill={t[1]} size={2} />
-      <Beam from={[450, 232]} left={[206, 44]} right={[262, 360]} color={t[0]} strength={0.5} />
+      <Beam from={[446, 250]} left={[316, 101]} right={[268, 333]} color={t[0]} strength={0.5} />
       <Sheet d="M62 200a146 146 0 1 0 292 0a146 146 0 1 0-292 0z" fill={t[3]} shade={t[6]} edge={t[2]} lift={1.4} />
       <circle cx="208" cy="200" r="130" fill={t[2]} />
       <circle cx="208" cy="196" r="112" fill={t[1]} />
       <circle cx="208" cy="188" r="84" fill={t[0]} opacity="0.7" />
-      <Copepod x={216} y={196} scale={1.02} turn={-24} fill={t[4]} mark={t[1]} />
-      <Radiolarian x={276} y={116} scale={0.74} fill={warm} mark="#c9822a" />
-      <Diatom x={142} y={124} scale={0.72} turn={-38} fill={t[3]} mark={t[1]} />
-      <CellChain x={250} y={286} scale={0.74} turn={-14} fill={t[3]} mark={t[1]} />
-      <Diatom x={128} y={262} scale={0.58} turn={52} fill={warm} mark="#c9822a" />
-      <Radiolarian x={302} y={222} scale={0.42} fill={t[4]} mark={t[2]} />
-      <Microscope x={470} y={200} scale={1.12} body={t[1]} light="#fff" accent={warm} dark={t[5]} />
+      <Lifted shade={t[5]}>
+        <Copepod x={216} y={196} scale={1.02} turn={-24} fill={t[4]} mark={t[1]} />
+        <Radiolarian x={276} y={116} scale={0.74} fill={warm} mark="#c9822a" />
+        <Diatom x={142} y={124} scale={0.72} turn={-38} fill={t[3]} mark={t[1]} />
+        <CellChain x={250} y={286} scale={0.74} turn={-14} fill={t[3]} mark={t[1]} />
+        <Diatom x={128} y={262} scale={0.58} turn={52} fill={warm} mark="#c9822a" />
+        <Radiolarian x={302} y={222} scale={0.42} fill={t[4]} mark={t[2]} />
+      </Lifted>
+      <Lifted shade={t[6]}>
+        <Microscope x={470} y={200} scale={1.12} body={t[1]} light="#fff" accent={warm} dark={t[3]} />
+      </Lifted>
       <Sheet
         d={ridge([-20, 362], [160, 352], [340, 358], [500, 350], [660, 358])}
         fill={t[6]}

@@ -3,7 +3,7 @@ import { Turtle } from '../kit/animals.tsx'
 import { ridge, shape, swell } from '../kit/curves.ts'
 import { Specks, Sun } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Person } from '../kit/person.tsx'
 
 const { tones: t, warm } = palettes.night
@@ -12,7 +12,7 @@ export function MarineConservationist() {
   return (
     <Picture from={t[6]} to={t[4]}>
       <Specks count={60} seed={3} fill={t[0]} field={[0, 0, 640, 170]} size={1.9} />
-      <Sun x={216} y={96} r={36} fill={t[0]} rings={3} />
+      <Sun x={216} y={80} r={32} fill={t[0]} rings={3} />
       <path d={ridge([-20, 178], [80, 150], [170, 172], [280, 186], [400, 180], [660, 186])} fill={t[5]} />
       <Sheet d={swell(188, 5, 7)} fill={t[4]} shade={t[6]} />
       <path
@@ -63,7 +63,9 @@ export function MarineConservationist() {
         fill={t[4]}
         opacity="0.8"
       />
-      <Turtle x={252} y={314} scale={1.3} shell={t[6]} scute={t[4]} skin={t[5]} />
+      <Lifted shade={t[6]}>
+        <Turtle x={252} y={314} scale={1.3} shell={t[5]} scute={t[3]} skin={t[1]} />
+      </Lifted>
       <Sheet
         d={ridge([-20, 372], [140, 358], [320, 372], [480, 362], [660, 336])}
         fill={t[5]}

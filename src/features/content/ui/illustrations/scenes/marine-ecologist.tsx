@@ -4,7 +4,7 @@ import { Bubbles, GlidingDiver } from '../kit/diver.tsx'
 import { Fish, School } from '../kit/fish.tsx'
 import { Rays } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Seagrass } from '../kit/reef-life.tsx'
 
 const { tones: t, warm } = palettes.kelp
@@ -19,12 +19,14 @@ export function MarineEcologist() {
         fill={t[2]}
         shade={t[4]}
       />
-      <Seagrass from={-10} to={650} y={244} height={48} count={54} seed={2} lean={12} fill={t[2]} />
+      <Seagrass from={-10} to={650} y={250} height={74} count={60} seed={2} lean={12} fill={t[2]} />
       <School x={150} y={150} width={170} height={70} count={10} seed={31} scale={0.46} flip fill={t[3]} />
       <Sheet d={ridge([-20, 262], [140, 244], [320, 256], [480, 240], [660, 250])} fill={t[3]} shade={t[5]} />
       <Seagrass from={-10} to={250} y={276} height={74} count={21} seed={8} lean={16} fill={t[3]} />
       <Seagrass from={440} to={660} y={276} height={84} count={19} seed={12} lean={16} fill={t[3]} />
-      <GlidingDiver x={432} y={150} scale={0.98} turn={-6} suit={t[6]} trim={warm} glass={t[0]} />
+      <Lifted shade={t[6]}>
+        <GlidingDiver x={432} y={150} scale={0.98} turn={-6} suit={t[6]} trim={warm} glass={t[0]} />
+      </Lifted>
       <rect x="296" y="186" width="30" height="40" rx="4" transform="rotate(-16 311 206)" fill="#fff" />
       <path d="M304 200l18-5M307 209l18-5M310 218l12-3" stroke={t[3]} strokeWidth="3" strokeLinecap="round" />
       <Bubbles x={328} y={126} fill="#fff" scale={0.75} />
@@ -34,7 +36,7 @@ export function MarineEcologist() {
         shade={t[6]}
         edge={t[3]}
       />
-      <path d="M340 284C380 300 470 316 660 338v12C460 330 368 310 332 288z" fill={warm} />
+      <path d="M-10 300C160 292 420 296 660 330v13C420 306 160 300-10 308z" fill={warm} />
       <g fill="none" stroke="#fff" strokeLinejoin="round">
         <path d="M148 296h184l34 66H96z" strokeWidth="9" />
         <path d="M210 296l-24 66M270 296l6 66M126 326h222" strokeWidth="3" />

@@ -72,13 +72,14 @@ export function MarineEducator() {
           arms="M-4-58c8 12 14 16 22 18"
           flip
         />
+        <path d="M556 164h34v22h-34z" fill={t[2]} />
         <path d="M506 148h36l-5 36h-26z" fill={t[4]} />
         <path d="M506 148c4-24 32-24 36 0" fill="none" stroke={t[6]} strokeWidth="3.5" />
       </g>
       <Sheet d="M222 186h440v20H222c-6 0-9-4-9-10s3-10 9-10z" fill={t[6]} shade={t[6]} />
       <path d="M300 186v20M386 186v20M472 186v20M558 186v20" stroke={t[5]} strokeWidth="3" />
       <School x={120} y={302} width={190} height={64} count={9} seed={17} scale={0.56} flip fill={t[5]} />
-      <Fish x={326} y={282} scale={0.86} fill={t[2]} eye={t[6]} cut="disc" />
+      <Fish x={334} y={266} scale={0.86} fill={t[2]} eye={t[6]} cut="disc" />
       <Fish x={462} y={300} scale={0.66} fill={t[1]} eye={t[6]} cut="disc" flip />
       <Sheet
         d={ridge([-20, 352], [120, 362], [260, 338], [400, 356], [540, 336], [660, 346])}

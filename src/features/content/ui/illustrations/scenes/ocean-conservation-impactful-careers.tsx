@@ -3,7 +3,7 @@ import { Whale } from '../kit/animals.tsx'
 import { ridge, swell } from '../kit/curves.ts'
 import { Rays, Sun } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { Person } from '../kit/person.tsx'
 import { RowingBoat } from '../kit/vessel.tsx'
 
@@ -28,12 +28,14 @@ export function OceanConservationImpactfulCareers() {
       <path d="M414 116l-66 46" stroke={t[6]} strokeWidth="4" strokeLinecap="round" />
       <RowingBoat x={396} y={138} scale={0.96} hull={t[6]} trim={warm} />
       <Sheet d={swell(152, 6, 5, -20)} fill={t[3]} shade={t[5]} edge={t[2]} />
-      <Rays x={330} color="#fff" strength={0.22} depth={380} />
       <Sheet d={swell(206, 12, 3, -40)} fill={t[4]} shade={t[6]} />
-      <Whale x={110} y={172} scale={1.08} turn={-3} back={t[6]} belly={t[2]} fin={t[5]} />
-      <Whale x={84} y={284} scale={0.42} turn={-8} back={t[5]} belly={t[1]} fin={t[6]} />
-      <Sheet d={swell(342, 20, 2, -50)} fill={t[5]} shade={t[6]} />
-      <path d={swell(378, 16, 3, -10)} fill={t[6]} />
+      <Rays x={330} color="#fff" strength={0.26} depth={400} top={152} />
+      <Lifted shade={t[6]}>
+        <Whale x={110} y={172} scale={1.08} turn={-3} back={t[6]} belly={t[2]} fin={t[5]} />
+      </Lifted>
+      <Whale x={446} y={288} scale={0.4} turn={-5} back={t[5]} belly={t[1]} fin={t[6]} />
+      <Sheet d={swell(362, 16, 2, -50)} fill={t[5]} shade={t[6]} />
+      <path d={swell(386, 10, 3, -10)} fill={t[6]} />
     </Picture>
   )
 }

@@ -3,7 +3,7 @@ import { curveThrough, ridge, swell } from '../kit/curves.ts'
 import { WaterSampler } from '../kit/instruments.tsx'
 import { Specks, Sun } from '../kit/light.tsx'
 import { palettes } from '../kit/palettes.ts'
-import { Picture, Sheet } from '../kit/paper.tsx'
+import { Lifted, Picture, Sheet } from '../kit/paper.tsx'
 import { ResearchVessel } from '../kit/vessel.tsx'
 
 const { tones: t, warm } = palettes.abyss
@@ -14,7 +14,9 @@ export function Oceanographer() {
       <Sun x={486} y={62} r={24} fill="#fff" rings={3} />
       <path d={ridge([-20, 96], [80, 84], [200, 94], [320, 98], [660, 98])} fill={t[0]} />
       <Sheet d={swell(98, 7, 7)} fill={t[1]} shade={t[3]} edge={t[0]} />
-      <ResearchVessel x={236} y={100} scale={0.74} hull={t[6]} house="#fff" accent={warm} glass={t[2]} flip />
+      <Lifted shade={t[4]}>
+        <ResearchVessel x={236} y={100} scale={0.74} hull={t[6]} house="#fff" accent={warm} glass={t[2]} flip />
+      </Lifted>
       <path d="M320 52v120" stroke={t[6]} strokeWidth="3" />
       <Sheet d={swell(118, 7, 5, -20)} fill={t[2]} shade={t[4]} edge={t[1]} />
       <Sheet d={swell(168, 12, 3, -40)} fill={t[3]} shade={t[5]} />
@@ -42,7 +44,9 @@ export function Oceanographer() {
         <path d="M60 134h26M60 184h16M60 234h26M60 284h16M60 334h26" />
         <path d="M60 122v226" />
       </g>
-      <WaterSampler x={320} y={254} scale={1.02} body={t[0]} light="#fff" accent={warm} dark={t[6]} />
+      <Lifted shade={t[6]}>
+        <WaterSampler x={320} y={254} scale={1.02} body={t[0]} light="#fff" accent={warm} dark={t[2]} />
+      </Lifted>
       <Sheet
         d={ridge([-20, 366], [120, 380], [280, 372], [440, 384], [560, 360], [660, 350])}
         fill={t[6]}

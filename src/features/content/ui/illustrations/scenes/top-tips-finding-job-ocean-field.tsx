@@ -58,7 +58,8 @@ export function TopTipsFindingJobOceanField() {
       <Sheet d="M64 32h268c8 0 12 4 12 12v176H52V44c0-8 4-12 12-12z" fill={t[6]} shade={t[6]} />
       <svg x="64" y="44" width="268" height="166" viewBox="64 44 268 166" aria-hidden="true">
         <rect x="64" y="44" width="268" height="166" fill={t[3]} />
-        <rect x="64" y="44" width="268" height="56" fill={t[4]} />
+        <path d="M60 40h280v58c-30 10-50-6-82-2s-44 16-80 8-60-14-118 2z" fill={t[4]} />
+        <path d="M60 40h280v30c-40 10-70-8-110-2s-90 14-170-2z" fill={t[5]} opacity="0.6" />
         <Specks count={16} seed={9} fill={t[0]} field={[64, 44, 268, 60]} />
         <Sun x={214} y={150} r={34} fill={t[2]} rings={2} />
         <path d={swell(160, 6, 8)} fill={t[4]} />
