@@ -2,6 +2,7 @@
 import type { BenchCase } from './bench-case.ts'
 import { accountCases } from './cases/account-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
+import { jobCases } from './cases/job-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
 
-export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases]
+export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases, ...jobCases]

@@ -48,7 +48,7 @@ export async function measureCase(
     cpuMs: over((round) => round.cpuMs),
     ratio: median(ratios),
     referencePerSecond: median(references.map((round) => round.perSecond)),
-    referenceBusy: medianOrNull(references.map((round) => round.cpuMs && (round.cpuMs * round.perSecond) / 1000)),
+    referenceBusy: leastBusy(references),
     answers: results.reduce((sum, round) => sum + round.answers, 0),
     wrong: results.reduce((sum, round) => sum + wrongAnswers(round, status), 0),
     ...(target ? { target } : {}),
@@ -60,6 +60,12 @@ async function runOnce(load: Load, at: Measured, order: Omit<LoadOrder, 'url'>):
   const report = await load.apply({ url: at.url, ...order })
   const after = readCpuTimes(at.pids)
   return { ...report, cpuMs: before && after && report.answers > 0 ? cpuSpent(before, after) / report.answers : null }
+}
+
+/** The worst run decides: one that was disturbed bends the ratio of two rounds. */
+function leastBusy(references: Round[]): number | null {
+  const parts = references.map(({ cpuMs, perSecond }) => (cpuMs === null ? null : (cpuMs * perSecond) / 1000))
+  return parts.includes(null) ? null : Math.min(...parts.filter((part) => part !== null))
 }
 
 function wrongAnswers({ statuses, failures }: LoadReport, wanted: number): number {

@@ -17,7 +17,7 @@ export type CaseResult = {
   /** Of the hello-world's requests a second. */
   ratio: number
   referencePerSecond: number
-  /** Which part of a core the hello-world got; on a machine with nothing else to do nearly all of it. Null where it can't be read. */
+  /** Which part of a core the hello-world got at worst; on a machine with nothing else to do nearly all of it. Null where it can't be read. */
   referenceBusy: number | null
   /** How many answers the figures are made of. */
   answers: number

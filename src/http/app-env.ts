@@ -4,7 +4,13 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor, Viewer } from '#shared/actor.ts'
 
 /** A page that is being rendered asks the API without a socket. */
-export type InProcess = { inProcess: true; requestId: string; address: string }
+export type InProcess = {
+  inProcess: true
+  requestId: string
+  address: string
+  /** Looked up once for the whole page. */
+  viewer: Viewer
+}
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings> & Partial<InProcess>

@@ -4,11 +4,13 @@ import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
@@ -54,11 +56,13 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', accountRoutes(accountParts))
   api.route('/api', membershipRoutes)
   api.route('/api', webhookRoutes)
+  api.route('/api', guideRoutes())
   api.route('/api', jobRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
+  api.route('/api', analyticsRoutes)
   describeItself(api)
   return api
 }

@@ -2,6 +2,7 @@
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
+import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
 import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
@@ -26,6 +27,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldSessions(db.orm, clock.now())
   await forgetOldLinks(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
+  await forgetOldAnalytics(db.orm, clock.now())
   await postReminders(deps)
   await removeUnusedObjects(deps, accountParts.objectReferences)
 }

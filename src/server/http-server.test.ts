@@ -10,7 +10,7 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url)
     if (pathname === '/broken') return new Response('secret detail of the failure', { status: 500 })
     if (pathname === '/private') return new Response('<p>private</p>')
-    const me = await context.askApi('/api/user', { cookie: request.headers.get('cookie') ?? '' })
+    const me = await context.askApi('/api/user')
     return new Response(`<p>${me.status === 200 ? 'member' : 'visitor'}</p>`, {
       headers: { 'cache-control': 'public' },
     })

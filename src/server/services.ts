@@ -1,4 +1,5 @@
 // Opens everything the application stands on, in order, and closes it in the opposite order.
+import { collectorOf } from '#features/analytics/server/collector.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -50,6 +51,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       isClosing = true
       return db.close()
     })
+    closers.push(() => collectorOf(db).flush())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({ connection: queueConnection(connection), log, clock })

@@ -1,6 +1,7 @@
 // Everything that is not the API: health, the browser's files, pages.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { mountBlogFeed } from '#features/content/server/blog-feed.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.ts'
 import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
@@ -16,6 +17,7 @@ import type { Api } from './api.ts'
 import { mountDemoOutbox } from './demo-outbox.ts'
 import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
+import { mountOgPictures } from './og-pictures.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
@@ -48,10 +50,14 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   mountJobPictures(site)
   mountFeeds(site, deps, publicPaths)
   mountBlogFeed(site, deps)
+  mountOgPictures(site)
   mountDemoOutbox(site, deps)
   mountSandbox(site, deps)
   const { render, relaxedPolicy } = files
-  site.get('*', makePageHandler({ deps, api, cache, render, relaxedPolicy }))
+  site.get(
+    '*',
+    makePageHandler({ deps, api, cache, identify: (credential) => identify(deps, credential), render, relaxedPolicy }),
+  )
   return site
 }
 

@@ -9,7 +9,7 @@ export type PageFacts = {
   picture?: string
 }
 
-export function pageHead({ title, description, publicUrl, path, picture }: PageFacts) {
+export function pageHead({ title, description, publicUrl, path, picture = '/og.png' }: PageFacts) {
   const fullTitle = `${title} – ${brand.name}`
   return {
     meta: [
@@ -19,9 +19,11 @@ export function pageHead({ title, description, publicUrl, path, picture }: PageF
       { property: 'og:description', content: description },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
-      ...(publicUrl && picture
+      ...(publicUrl
         ? [
             { property: 'og:image', content: `${publicUrl}${picture}` },
+            { property: 'og:image:width', content: '1200' },
+            { property: 'og:image:height', content: '630' },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),

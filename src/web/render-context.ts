@@ -1,13 +1,13 @@
 // What the server hands to a page while rendering it: the API in process, the nonce, and a way to set the status.
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { getRequestHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import type { ReadPath } from '#http/client/api-query.ts'
 import { readAnswer } from '#http/client/call-api.ts'
 
 export type RenderContext = {
   nonce: string
   /** Asks the API without a socket, as the person whose page is rendered. */
-  askApi: (path: string, headers: Record<string, string>) => Promise<Response>
+  askApi: (path: string) => Promise<Response>
 }
 
 declare module '@tanstack/react-start' {
@@ -29,8 +29,7 @@ export const readPathOnServer = createIsomorphicFn()
   .server((): ReadPath | undefined => {
     const context = renderContext()
     if (!context) return undefined
-    const cookie = getRequestHeader('cookie') ?? ''
-    return async (path) => readAnswer(await context.askApi(path, { cookie }))
+    return async (path) => readAnswer(await context.askApi(path))
   })
   .client((): ReadPath | undefined => undefined)
 

@@ -28,6 +28,8 @@ import { Route as CareerIdRouteImport } from './routes/career.$id'
 import { Route as EditJobIdRouteImport } from './routes/edit-job.$id'
 import { Route as ForumIndexRouteImport } from './routes/forum.index'
 import { Route as ForumNewTopicRouteImport } from './routes/forum.new-topic'
+import { Route as GuideIndexRouteImport } from './routes/guide.index'
+import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
@@ -126,6 +128,16 @@ const ForumNewTopicRoute = ForumNewTopicRouteImport.update({
   path: '/forum/new-topic',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuideIndexRoute = GuideIndexRouteImport.update({
+  id: '/guide/',
+  path: '/guide/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuideChapterRoute = GuideChapterRouteImport.update({
+  id: '/guide/$chapter',
+  path: '/guide/$chapter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsIdRoute = JobsIdRouteImport.update({
   id: '/jobs/$id',
   path: '/jobs/$id',
@@ -155,9 +167,11 @@ export interface FileRoutesByFullPath {
   '/career/$id': typeof CareerIdRoute
   '/edit-job/$id': typeof EditJobIdRoute
   '/forum/new-topic': typeof ForumNewTopicRoute
+  '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
+  '/guide/': typeof GuideIndexRoute
   '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRoutesByTo {
@@ -178,9 +192,11 @@ export interface FileRoutesByTo {
   '/career/$id': typeof CareerIdRoute
   '/edit-job/$id': typeof EditJobIdRoute
   '/forum/new-topic': typeof ForumNewTopicRoute
+  '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
+  '/guide': typeof GuideIndexRoute
   '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRoutesById {
@@ -202,9 +218,11 @@ export interface FileRoutesById {
   '/career/$id': typeof CareerIdRoute
   '/edit-job/$id': typeof EditJobIdRoute
   '/forum/new-topic': typeof ForumNewTopicRoute
+  '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
+  '/guide/': typeof GuideIndexRoute
   '/forum/topics/$topicId': typeof ForumTopicsTopicIdRoute
 }
 export interface FileRouteTypes {
@@ -227,9 +245,11 @@ export interface FileRouteTypes {
     | '/career/$id'
     | '/edit-job/$id'
     | '/forum/new-topic'
+    | '/guide/$chapter'
     | '/jobs/$id'
     | '/blog/'
     | '/forum/'
+    | '/guide/'
     | '/forum/topics/$topicId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -250,9 +270,11 @@ export interface FileRouteTypes {
     | '/career/$id'
     | '/edit-job/$id'
     | '/forum/new-topic'
+    | '/guide/$chapter'
     | '/jobs/$id'
     | '/blog'
     | '/forum'
+    | '/guide'
     | '/forum/topics/$topicId'
   id:
     | '__root__'
@@ -273,9 +295,11 @@ export interface FileRouteTypes {
     | '/career/$id'
     | '/edit-job/$id'
     | '/forum/new-topic'
+    | '/guide/$chapter'
     | '/jobs/$id'
     | '/blog/'
     | '/forum/'
+    | '/guide/'
     | '/forum/topics/$topicId'
   fileRoutesById: FileRoutesById
 }
@@ -297,9 +321,11 @@ export interface RootRouteChildren {
   CareerIdRoute: typeof CareerIdRoute
   EditJobIdRoute: typeof EditJobIdRoute
   ForumNewTopicRoute: typeof ForumNewTopicRoute
+  GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
+  GuideIndexRoute: typeof GuideIndexRoute
   ForumTopicsTopicIdRoute: typeof ForumTopicsTopicIdRoute
 }
 
@@ -438,6 +464,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumNewTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guide/': {
+      id: '/guide/'
+      path: '/guide'
+      fullPath: '/guide/'
+      preLoaderRoute: typeof GuideIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guide/$chapter': {
+      id: '/guide/$chapter'
+      path: '/guide/$chapter'
+      fullPath: '/guide/$chapter'
+      preLoaderRoute: typeof GuideChapterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs/$id': {
       id: '/jobs/$id'
       path: '/jobs/$id'
@@ -473,9 +513,11 @@ const rootRouteChildren: RootRouteChildren = {
   CareerIdRoute: CareerIdRoute,
   EditJobIdRoute: EditJobIdRoute,
   ForumNewTopicRoute: ForumNewTopicRoute,
+  GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
+  GuideIndexRoute: GuideIndexRoute,
   ForumTopicsTopicIdRoute: ForumTopicsTopicIdRoute,
 }
 export const routeTree = rootRouteImport

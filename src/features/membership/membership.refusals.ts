@@ -10,6 +10,8 @@ export type MembershipRefusal =
   | 'user_not_found'
   | 'code_not_valid'
   | 'payments_not_configured'
+  | 'members_only'
+  | 'chapter_not_found'
 
 const texts = {
   signature_not_valid: 'The signature is not valid',
@@ -20,6 +22,8 @@ const texts = {
   user_not_found: 'This member does not exist',
   code_not_valid: 'This code is not valid, or was used already',
   payments_not_configured: 'Payments are not configured yet',
+  members_only: 'This is part of the membership',
+  chapter_not_found: 'The guide has no such chapter',
 } satisfies Record<MembershipRefusal, string>
 
 export function refuse(kind: RefusalKind, reason: MembershipRefusal, field?: string): Refusal<MembershipRefusal> {

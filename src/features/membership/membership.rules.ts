@@ -36,5 +36,13 @@ export function whyReviewAmount(amount: number | null, currency: string | null):
   return amount === membership.priceInCents ? null : 'wrong_amount'
 }
 
+type Refund = { refunded?: boolean | null; amount?: number | null; amount_refunded?: number | null }
+
+/** A part of the money back takes nothing away; neither does a charge that names no amounts. */
+export function isRefundedInFull({ refunded, amount, amount_refunded }: Refund): boolean {
+  if (refunded) return true
+  return amount != null && amount > 0 && (amount_refunded ?? 0) >= amount
+}
+
 export const termsVersion = '2025-10-05'
 export const reminderDays = [30, 7, 1] as const

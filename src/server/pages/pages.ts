@@ -1,9 +1,11 @@
 // Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
 import type { Context } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
+import { answerError } from '#http/errors.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
-import { sessionCookie } from '#http/who-is-asking.ts'
+import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
+import type { Viewer } from '#shared/actor.ts'
 import type { Api } from '../api.ts'
 import { chooseEncoding } from './cached-answer.ts'
 import { faultPage, faultPolicy } from './fault-page.ts'
@@ -15,7 +17,14 @@ const privatePaths =
   /^\/(account|admin|admin-login|admin-reset-password|auth|edit-job|forum|post-job|preferences|verify-email|guide)(\/|$)/
 const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences)(\/|$)/
 
-export type PageHandlerOptions = { deps: Deps; api: Api; cache: PageCache; render: RenderPage; relaxedPolicy?: string }
+export type PageHandlerOptions = {
+  deps: Deps
+  api: Api
+  cache: PageCache
+  identify: Identify
+  render: RenderPage
+  relaxedPolicy?: string
+}
 
 export function makePageHandler(options: PageHandlerOptions) {
   const rendering = new Map<string, Promise<Made>>()
@@ -50,13 +59,17 @@ async function makePage(
   key: string,
   mayCache: boolean,
 ): Promise<Made> {
-  const { deps, api, cache, render, relaxedPolicy } = options
+  const { deps, api, cache, identify, render, relaxedPolicy } = options
   const startedAt = cache.generation()
   let apiFault = 0
-  const askApi = async (path: string, headers: Record<string, string>) => {
-    const request = new Request(new URL(path, deps.config.publicUrl), { headers })
-    const env = { inProcess: true, requestId: c.var.requestId, address: c.var.address } as const
-    const response = await api.fetch(request, env)
+  const whoLooks = onceAsked(() => lookUpViewer(c, identify))
+  const askApi = async (path: string) => {
+    const request = new Request(new URL(path, deps.config.publicUrl))
+    const { requestId, address } = c.var
+    const response = await whoLooks().then(
+      (viewer) => api.fetch(request, { inProcess: true, requestId, address, viewer }),
+      (error) => answerError(error, c),
+    )
     if (response.status >= 500) apiFault = response.status
     return response
   }
@@ -76,6 +89,20 @@ async function makePage(
   if (!mayCache || !isPublic || page.status !== 200) return { rendered }
   const publicHeaders = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
   return { rendered, cached: await cache.store(key, startedAt, page.html, publicHeaders) }
+}
+
+/** A page asks the API several times; who is looking is asked once. */
+async function lookUpViewer(c: Context<AppEnv>, identify: Identify): Promise<Viewer> {
+  const value = sessionCookie(c)
+  return value ? identify({ kind: 'cookie', value }) : null
+}
+
+function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= ask()
+    return asked
+  }
 }
 
 function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy?: string): Record<string, string> {

@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../start-api.ts'
 /** Everybody may call these; the list is kept by hand, on purpose. */
 const open = new Set([
   'GET /api/docs',
+  'GET /api/guide/teaser',
   'GET /api/openapi.json',
   'GET /api/jobs',
   'GET /api/jobs/:id',
@@ -15,6 +16,8 @@ const open = new Set([
   'GET /api/site',
   'GET /api/stats',
   'POST /api/admin/login',
+  'POST /api/analytics/interaction',
+  'POST /api/analytics/session',
   'POST /api/login',
   'POST /api/logout',
   'POST /api/register',

@@ -22,7 +22,13 @@ export const Route = createFileRoute('/blog/$id')({
       return pageHead({ title: 'Article Not Found', description: 'There is no article at this address.' })
     const { article, publicUrl } = loaderData
     const { title, description, date } = article
-    const { meta, links } = pageHead({ title, description, publicUrl, path: `/blog/${params.id}` })
+    const { meta, links } = pageHead({
+      title,
+      description,
+      publicUrl,
+      path: `/blog/${params.id}`,
+      picture: `/og/blog/${params.id}.png`,
+    })
     return {
       meta: [
         ...meta,

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/career/$id')({
           description: loaderData.career.description,
           publicUrl: loaderData.publicUrl,
           path: `/career/${params.id}`,
+          picture: `/og/career/${params.id}.png`,
         })
       : pageHead({ title: 'Career Not Found', description: 'There is no career at this address.' }),
   component: CareerRoute,

@@ -35,31 +35,44 @@ export async function insertSession(db: Sql, session: NewSession): Promise<strin
 
 const touchAfterMs = 5 * 60_000
 
+/** Asked with every request, so it is prepared once for each database. */
+function prepareFind(db: Sql) {
+  const find = (column: typeof sessions.tokenHash | typeof sessions.cookieHash, name: string) =>
+    db
+      .select({
+        sessionId: sessions.id,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        id: users.id,
+        role: users.role,
+        username: users.username,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        subscriptionType: users.subscriptionType,
+        subscriptionEndDate: users.subscriptionEndDate,
+        mustChangePassword: users.mustChangePassword,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(column, sql.placeholder('hash')))
+      .prepare(name)
+  return { bearer: find(sessions.tokenHash, 'actor_by_token'), cookie: find(sessions.cookieHash, 'actor_by_cookie') }
+}
+
+const prepared = new WeakMap<Sql, ReturnType<typeof prepareFind>>()
+
 /** The person behind a token or cookie, while the session lives. Their role is read each time, so a demotion counts at once. */
 export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: string, now: Date): Promise<Actor | null> {
-  const column = kind === 'bearer' ? sessions.tokenHash : sessions.cookieHash
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(column, hashToken(value)))
+  const find = prepared.get(db) ?? prepareFind(db)
+  prepared.set(db, find)
+  const [row] = await find[kind].execute({ hash: hashToken(value) })
   if (!row) return null
-  const { session, user } = row
-  const { idleMs, absoluteMs } = sessionLifetime(user.role)
-  const idle = now.getTime() - session.lastSeenAt.getTime()
-  if (idle > idleMs || now.getTime() - session.createdAt.getTime() > absoluteMs) return null
-  if (idle > touchAfterMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
-  return {
-    id: user.id,
-    role: user.role,
-    username: user.username,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    subscriptionType: user.subscriptionType,
-    subscriptionEndDate: user.subscriptionEndDate,
-    sessionId: session.id,
-    mustChangePassword: user.mustChangePassword,
-  }
+  const { createdAt, lastSeenAt, ...actor } = row
+  const { idleMs, absoluteMs } = sessionLifetime(actor.role)
+  const idle = now.getTime() - lastSeenAt.getTime()
+  if (idle > idleMs || now.getTime() - createdAt.getTime() > absoluteMs) return null
+  if (idle > touchAfterMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, actor.sessionId))
+  return actor
 }
 
 export async function isCookieOfSession(db: Sql, sessionId: string, cookie: string): Promise<boolean> {

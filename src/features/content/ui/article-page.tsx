@@ -42,6 +42,7 @@ export function ArticlePage({ article, careers, neighbours }: OpenArticle) {
           </p>
         </header>
         <Scene
+          first
           id={article.id}
           className="mt-8 aspect-3/2 w-full overflow-hidden rounded-lg sm:aspect-2/1 print:hidden"
         />

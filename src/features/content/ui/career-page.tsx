@@ -48,6 +48,7 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
             </dl>
           </div>
           <Scene
+            first
             id={career.id}
             className="aspect-3/2 w-full overflow-hidden rounded-lg max-lg:order-first print:hidden"
           />

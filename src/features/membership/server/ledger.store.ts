@@ -1,5 +1,5 @@
 // The SQL of the ledger. Whatever changes it writes the membership in the same transaction, under the member's lock.
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, max } from 'drizzle-orm'
 import { findUser, lockUser, setMembership } from '#features/accounts/server/accounts.store.ts'
 import type { Sql } from '#platform/db.ts'
 import { membership } from '#shared/brand.ts'
@@ -18,8 +18,9 @@ export type Change = {
 
 /** Answers the new end; null when the member is Free. */
 export async function recordChange(tx: Sql, change: Change): Promise<Date | null> {
-  const { userId, kind, paymentId, reason, days, byAdmin, at } = change
+  const { userId, kind, paymentId, reason, days, byAdmin } = change
   await lockUser(tx, userId)
+  const at = await nextMoment(tx, userId, change.at)
   const before = await findUser(tx, userId)
   if (kind === 'taken_back' && paymentId) {
     const grant = and(eq(membershipLedger.paymentId, paymentId), eq(membershipLedger.kind, 'payment'))
@@ -37,6 +38,15 @@ export async function recordChange(tx: Sql, change: Change): Promise<Date | null
     subscriptionEndDate: endAfter,
   })
   return endAfter
+}
+
+/** The order of the rows decides, so no two may share a moment, nor may a clock that runs behind slip one in between. */
+async function nextMoment(tx: Sql, userId: string, at: Date): Promise<Date> {
+  const [last] = await tx
+    .select({ at: max(membershipLedger.createdAt) })
+    .from(membershipLedger)
+    .where(eq(membershipLedger.userId, userId))
+  return last?.at && last.at >= at ? new Date(last.at.getTime() + 1) : at
 }
 
 export async function readEntries(db: Sql, userId: string): Promise<LedgerEntry[]> {

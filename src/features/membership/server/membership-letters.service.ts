@@ -41,7 +41,9 @@ export async function postReminders(deps: Deps): Promise<void> {
     const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
     const name = user.firstName ?? user.username
     const letter =
-      due === 0 ? endedLetter(name, endsAt, config.publicUrl) : reminderLetter(name, due, endsAt, config.publicUrl)
+      due === 0
+        ? endedLetter(name, endsAt, config.publicUrl)
+        : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
     const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
     await db.orm.transaction((tx) =>
       mailer.post(tx, { key, to: user.email, letter: renderLetter(letter, { supportEmail: config.supportEmail }) }),

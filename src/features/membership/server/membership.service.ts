@@ -4,7 +4,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
-import { membership } from '#shared/brand.ts'
 import { refuse } from '../membership.refusals.ts'
 import { termsVersion } from '../membership.rules.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
@@ -73,8 +72,9 @@ export async function changeMembership(
 
 /** A tenth of each fee, in money. */
 export async function readNgoTally({ db }: Deps) {
-  return (await tallyNgos(db.orm)).map((row) => ({
-    ...row,
-    cents: Math.round(row.members * membership.priceInCents * 0.1),
+  return (await tallyNgos(db.orm)).map(({ ngo, members, paidCents }) => ({
+    ngo,
+    members,
+    cents: Math.round(paidCents / 10),
   }))
 }

@@ -1,8 +1,8 @@
 // Which organisation a member's part goes to.
-import { count, eq } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { ngos } from '#shared/brand.ts'
-import { ngoChoices } from './membership.table.ts'
+import { membership, ngos } from '#shared/brand.ts'
+import { ngoChoices, payments } from './membership.table.ts'
 
 export function isKnownNgo(id: string): boolean {
   return ngos.some((ngo) => ngo.id === id)
@@ -20,7 +20,18 @@ export async function findNgo(db: Sql, userId: string): Promise<string | null> {
   return row?.ngo ?? null
 }
 
-export async function tallyNgos(db: Sql): Promise<{ ngo: string; members: number }[]> {
-  const rows = await db.select({ ngo: ngoChoices.ngo, members: count() }).from(ngoChoices).groupBy(ngoChoices.ngo)
-  return rows.map(({ ngo, members }) => ({ ngo, members: Number(members) }))
+/** What came in from those who chose each: a choice without a payment gives nothing, and neither does one that went back. */
+export async function tallyNgos(db: Sql): Promise<{ ngo: string; members: number; paidCents: number }[]> {
+  const isPaid = and(
+    eq(payments.userId, ngoChoices.userId),
+    eq(payments.status, 'granted'),
+    eq(payments.currency, membership.currency),
+  )
+  const rows = await db
+    .select({ ngo: ngoChoices.ngo, members: countDistinct(ngoChoices.userId), paidCents: sum(payments.amount) })
+    .from(ngoChoices)
+    .innerJoin(payments, isPaid)
+    .groupBy(ngoChoices.ngo)
+    .orderBy(asc(ngoChoices.ngo))
+  return rows.map(({ ngo, members, paidCents }) => ({ ngo, members, paidCents: Number(paidCents) }))
 }

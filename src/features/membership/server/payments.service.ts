@@ -5,32 +5,44 @@ import { findCredentials, findUser } from '#features/accounts/server/accounts.st
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../membership.refusals.ts'
-import { type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
+import { isRefundedInFull, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
 import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
 import { recordChange } from './ledger.store.ts'
 import { postReceipt } from './membership-letters.service.ts'
 import { chooseNgo, isKnownNgo } from './ngo.store.ts'
 import * as store from './payments.store.ts'
 
+export type EventOutcome = 'applied' | 'known' | 'not_ours'
+
+const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+]
+
 /** The event's row and its effect are one transaction: both or neither, once. */
-export async function applyEvent(deps: Deps, event: StripeEvent): Promise<void> {
-  await deps.db.orm.transaction(async (tx) => {
-    if (!(await store.noteEvent(tx, { id: event.id, type: event.type }, deps.clock.now()))) return
-    const { object } = event.data
-    if (event.type === 'checkout.session.completed')
-      return takeSession(deps, tx, readAs(CheckoutSession, object), false)
-    if (event.type === 'checkout.session.async_payment_succeeded')
-      return takeSession(deps, tx, readAs(CheckoutSession, object), true)
-    if (event.type === 'charge.refunded') {
-      const charge = readAs(Charge, object)
-      const isFull = charge.refunded === true || (charge.amount ?? 0) <= (charge.amount_refunded ?? 0)
-      if (isFull && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
-    }
-    if (event.type === 'charge.dispute.created') {
-      const { payment_intent } = readAs(Dispute, object)
-      if (payment_intent) await takeBack(deps, tx, payment_intent, 'dispute')
-    }
+export async function applyEvent(deps: Deps, event: StripeEvent): Promise<EventOutcome> {
+  if (!eventTypes.includes(event.type)) return 'not_ours'
+  return deps.db.orm.transaction(async (tx) => {
+    if (!(await store.noteEvent(tx, { id: event.id, type: event.type }, deps.clock.now()))) return 'known'
+    await takeEvent(deps, tx, event)
+    return 'applied'
   })
+}
+
+async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: StripeEvent): Promise<void> {
+  if (type === 'checkout.session.completed') return takeSession(deps, tx, readAs(CheckoutSession, object), false)
+  if (type === 'checkout.session.async_payment_succeeded')
+    return takeSession(deps, tx, readAs(CheckoutSession, object), true)
+  if (type === 'charge.refunded') {
+    const charge = readAs(Charge, object)
+    if (isRefundedInFull(charge) && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
+  }
+  if (type === 'charge.dispute.created') {
+    const { payment_intent } = readAs(Dispute, object)
+    if (payment_intent) await takeBack(deps, tx, payment_intent, 'dispute')
+  }
 }
 
 function readAs<T>(
@@ -55,7 +67,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     paymentIntent: session.payment_intent ?? null,
     email,
     amount: session.amount_total ?? null,
-    currency: session.currency ?? null,
+    currency: session.currency?.toLowerCase() ?? null,
   }
   const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
   if (payment.status !== 'pending' || !(isSettled || session.payment_status === 'paid')) return

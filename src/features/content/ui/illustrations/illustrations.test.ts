@@ -28,7 +28,7 @@ test('nothing else lies among the drawn files', () => {
   expect(readdirSync(folder).sort()).toEqual(all.map(([id]) => `${id}.svg`).sort())
 })
 
-test.each(all)('the file of %s shows the scene as it is now (npm script: scripts/draw-scenes.ts)', (id, scene) => {
+test.each(all)('the file of %s shows the scene as it is now (if not, run scripts/draw-scenes.ts)', (id, scene) => {
   expect(readDrawn(id)).toBe(drawScene(scene))
 })
 

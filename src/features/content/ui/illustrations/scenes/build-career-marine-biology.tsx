@@ -67,8 +67,8 @@ export function BuildCareerMarineBiology() {
         stroke={t[6]}
         strokeWidth="5"
       />
-      <path d="M166 134h34l-5 36h-24z" fill={t[5]} />
-      <path d="M166 134c4-22 30-22 34 0" fill="none" stroke={t[6]} strokeWidth="3.5" />
+      <path d="M132 130h34l-5 36h-24z" fill={t[5]} />
+      <path d="M132 130c4-22 30-22 34 0" fill="none" stroke={t[6]} strokeWidth="3.5" />
       <path
         d={shape(
           [150, 300],

@@ -23,8 +23,8 @@ export function Site() {
         <Buoy x={490} y={200} scale={1.2} turn={6} fill={warm} band="#fff" dark={t[6]} />
       </Lifted>
       <Sheet d={swell(216, 16, 3, -10)} fill={t[3]} shade={t[5]} edge={t[2]} />
-      <Rays x={260} color="#fff" strength={0.24} depth={400} top={222} />
       <Sheet d={swell(262, 16, 3, -60)} fill={t[4]} shade={t[6]} />
+      <Rays x={320} color="#fff" strength={0.2} depth={400} top={208} />
       <Lifted shade={t[6]}>
         <Whale x={150} y={228} scale={0.76} turn={-4} back={t[6]} belly={t[2]} fin={t[5]} />
       </Lifted>

@@ -1,0 +1,91 @@
+// The contract of analytics: what the browser sends after consent, and the numbers admins read.
+import { z } from 'zod'
+
+export const interactionTypes = ['click_website', 'click_title', 'click_discover', 'like'] as const
+export type InteractionType = (typeof interactionTypes)[number]
+
+export const sessionIdPattern = /^session_[\w.-]{1,120}$/
+
+const sessionId = z.string({ error: 'Session id required' }).regex(sessionIdPattern, 'This is not a session id')
+const userId = z.uuid('Unknown user').nullable()
+
+export const SessionReport = z.strictObject({ sessionId, userId })
+export type SessionReport = z.infer<typeof SessionReport>
+
+export const InteractionReport = z.strictObject({
+  jobId: z.uuid('Unknown job'),
+  userId,
+  sessionId,
+  interactionType: z.enum(interactionTypes, { error: 'Unknown kind of interaction' }),
+})
+export type InteractionReport = z.infer<typeof InteractionReport>
+
+const n = z.number()
+
+export const JobNumbers = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  createdAt: z.iso.datetime(),
+  likes: n,
+  titleClicks: n,
+  discoverClicks: n,
+  websiteClicks: n,
+})
+export type JobNumbers = z.infer<typeof JobNumbers>
+
+export const Analytics = z.object({
+  siteAnalytics: z.object({
+    dailyVisitors: n,
+    weeklyVisitors: n,
+    monthlyVisitors: n,
+    dailySessions: n,
+    weeklySessions: n,
+    monthlySessions: n,
+    totalJobs: n,
+    jobsByType: z.object({ job: n, volunteer: n, internship: n }),
+    series: z.array(z.object({ date: z.iso.date(), visitors: n, sessions: n })),
+  }),
+  userAnalytics: z.object({
+    totalUsers: n,
+    activeUsers: n,
+    retentionRate: n,
+    dailySignups: n,
+    weeklySignups: n,
+    monthlySignups: n,
+    usersByPlan: z.object({ Free: n, Monthly: n, Quarterly: n, Annual: n }),
+    series: z.array(z.object({ date: z.iso.date(), signups: n })),
+  }),
+  jobAnalytics: z.array(JobNumbers),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+export const periods = [7, 30, 90] as const
+export type Period = (typeof periods)[number]
+
+export const PeriodQuery = z.object({
+  days: z
+    .enum(['7', '30', '90'], { error: 'Please choose 7, 30 or 90 days' })
+    .default('30')
+    .transform((days) => Number(days) as Period),
+})
+
+const sums = z.object({
+  visitors: n,
+  sessions: n,
+  signups: n,
+  likes: n,
+  titleClicks: n,
+  discoverClicks: n,
+  websiteClicks: n,
+})
+export type PeriodSums = z.infer<typeof sums>
+
+/** A period up to now, with the one of the same length before it. */
+export const PeriodNumbers = z.object({
+  days: n,
+  now: sums,
+  before: sums,
+  series: z.array(z.object({ date: z.iso.date(), visitors: n, sessions: n, signups: n, interactions: n })),
+})
+export type PeriodNumbers = z.infer<typeof PeriodNumbers>

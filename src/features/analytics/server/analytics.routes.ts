@@ -1,0 +1,50 @@
+// HTTP for analytics: the browser's reports come in, the admins' numbers go out.
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { limitInMemory } from '#http/rate-limits.ts'
+import { says } from '#http/route-docs.ts'
+import { body, query } from '#http/validate.ts'
+import { adminOnly, open } from '#http/who-is-asking.ts'
+import { Analytics, InteractionReport, PeriodNumbers, PeriodQuery, SessionReport } from '../analytics.schema.ts'
+import { collectInteraction, collectSession, type Reporter } from './collecting.service.ts'
+import { readAnalytics, readPeriod } from './numbers.service.ts'
+
+const reportLimit = limitInMemory('address', { times: 120, seconds: 60 })
+
+function reporterOf(c: Context<AppEnv>): Reporter {
+  return { viewer: c.var.viewer, address: c.var.address, userAgent: c.req.header('user-agent') ?? '' }
+}
+
+export const analyticsRoutes = new Hono<AppEnv>()
+  .post(
+    '/analytics/session',
+    says('Reports a session, after consent', { 204: null }),
+    open,
+    reportLimit,
+    body(SessionReport),
+    (c) => {
+      collectSession(c.var.deps, reporterOf(c), c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/analytics/interaction',
+    says('Reports what was done with a listing, after consent', { 204: null }),
+    open,
+    reportLimit,
+    body(InteractionReport),
+    (c) => {
+      collectInteraction(c.var.deps, reporterOf(c), c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .get('/admin/analytics', says('The numbers of the site', { 200: Analytics }), adminOnly, async (c) =>
+    c.json(await readAnalytics(c.var.deps)),
+  )
+  .get(
+    '/admin/analytics/period',
+    says('A period of days beside the one before it', { 200: PeriodNumbers }),
+    adminOnly,
+    query(PeriodQuery),
+    async (c) => c.json(await readPeriod(c.var.deps, c.req.valid('query').days)),
+  )

@@ -1,0 +1,56 @@
+// Writes what was collected, many rows at once, and removes it when its time is over.
+import { lt, type SQL, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import type { InteractionType } from '../analytics.schema.ts'
+import { analyticsSessions, jobInteractions } from './analytics.table.ts'
+
+export type CollectedSession = {
+  sessionId: string
+  userId: string | null
+  address: string
+  userAgent: string
+  visitor: string
+  isAdmin: boolean
+  createdAt: string
+}
+
+export type CollectedInteraction = {
+  jobId: string
+  userId: string | null
+  sessionId: string
+  interactionType: InteractionType
+  isAdmin: boolean
+  createdAt: string
+}
+
+/** Whoever has left since is not written: their rows would have gone with them. */
+const personIsThere = sql`(r."userId" is null or exists (select 1 from users u where u.id = r."userId"))`
+
+const asRows = (rows: readonly object[], shape: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${shape})`
+
+export async function insertSessions(db: Sql, rows: readonly CollectedSession[]): Promise<void> {
+  const shape = sql`"sessionId" text, "userId" uuid, address text, "userAgent" text, visitor text, "isAdmin" boolean, "createdAt" timestamptz`
+  await db.execute(sql`
+    insert into analytics_sessions (session_id, user_id, address, user_agent, visitor, is_admin, created_at)
+    select r."sessionId", r."userId", r.address, r."userAgent", r.visitor, r."isAdmin", r."createdAt"
+    from ${asRows(rows, shape)} where ${personIsThere}`)
+}
+
+export async function insertInteractions(db: Sql, rows: readonly CollectedInteraction[]): Promise<void> {
+  const shape = sql`"jobId" uuid, "userId" uuid, "sessionId" text, "interactionType" text, "isAdmin" boolean, "createdAt" timestamptz`
+  await db.execute(sql`
+    insert into job_interactions (job_id, user_id, session_id, interaction_type, is_admin, created_at)
+    select r."jobId", r."userId", r."sessionId", r."interactionType", r."isAdmin", r."createdAt"
+    from ${asRows(rows, shape)} join jobs j on j.id = r."jobId" where ${personIsThere}`)
+}
+
+const keptMonths = 13
+
+/** Nothing is measured for longer than thirteen months. */
+export async function forgetOldAnalytics(db: Sql, now: Date): Promise<void> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - keptMonths)
+  await db.delete(analyticsSessions).where(lt(analyticsSessions.createdAt, before))
+  await db.delete(jobInteractions).where(lt(jobInteractions.createdAt, before))
+}

@@ -1,0 +1,35 @@
+// What those who are not members see in place of the guide's text: what it is, and the way in.
+import { buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { SiteLink } from '#design/site-link.tsx'
+import { membership } from '#shared/brand.ts'
+import { GetMembershipButton } from './get-membership-button.part.tsx'
+
+export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="guide-invitation"
+      padding="lg"
+      className={classNames('border-2 border-coral print:hidden', className)}
+    >
+      <h2 id="guide-invitation" className="text-xl">
+        The guide comes with the membership
+      </h2>
+      <p className="mt-2 text-muted">
+        Here is how each chapter begins. The rest, with every listing on the board, costs {membership.priceText} for a
+        year and ends by itself.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isSignedIn ? (
+          <GetMembershipButton>Get Membership</GetMembershipButton>
+        ) : (
+          <SiteLink href="/auth" className={buttonClasses({ variant: 'primary' })}>
+            Sign in
+          </SiteLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+// What pages read of the guide. The text itself is asked for only by those who may have it.
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '#features/accounts/account.schema.ts'
+import { apiQuery } from '#http/client/api-query.ts'
+import { ApiError } from '#http/client/call-api.ts'
+import { hasMembership } from '#shared/actor.ts'
+import type { Chapter, Guide, GuideTeaser } from '../guide.schema.ts'
+
+export const guideTeaserQuery = apiQuery<GuideTeaser>('/api/guide/teaser')
+export const guideQuery = apiQuery<Guide>('/api/guide')
+export const chapterQuery = (id: string) => apiQuery<Chapter>(`/api/guide/${encodeURIComponent(id)}`)
+
+/** The server decides; this only spares a call that would be refused. */
+export function mayReadGuide(user: User | null, now: Date): boolean {
+  return user !== null && (user.role === 'admin' || hasMembership(user, now))
+}
+
+/** Null when the membership ended a moment ago. */
+export async function loadChapter(queryClient: QueryClient, id: string): Promise<Chapter | null> {
+  return queryClient.ensureQueryData(chapterQuery(id)).catch((error) => {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+    throw error
+  })
+}

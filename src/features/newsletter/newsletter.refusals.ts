@@ -1,0 +1,29 @@
+// Every "no" of the newsletter, with its sentence.
+import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+
+export type NewsletterRefusal =
+  | 'not_your_address'
+  | 'address_suppressed'
+  | 'link_not_valid'
+  | 'issue_settled'
+  | 'no_news'
+  | 'letter_not_found'
+  | 'mail_events_not_configured'
+  | 'signature_not_valid'
+  | 'events_not_readable'
+
+const texts = {
+  not_your_address: 'You can only subscribe your own address',
+  address_suppressed: 'Letters to this address came back to us. Please check it, or use another one.',
+  link_not_valid: 'This link is not valid any more',
+  issue_settled: 'This issue has been sent or skipped already',
+  no_news: 'There is nothing new to send',
+  letter_not_found: 'There is no such letter to send again',
+  mail_events_not_configured: 'No secret for mail events is configured',
+  signature_not_valid: 'The signature is not valid',
+  events_not_readable: 'These are not events we can read',
+} satisfies Record<NewsletterRefusal, string>
+
+export function refuse(kind: RefusalKind, reason: NewsletterRefusal): Refusal<NewsletterRefusal> {
+  return new Refusal(kind, reason, { text: texts[reason] })
+}

@@ -1,0 +1,90 @@
+// Pure decisions about the newsletter: which week an issue belongs to, when it is due, what counts as news, who sees what.
+import { isLocked, revealJobs } from '#features/jobs/job.rules.ts'
+
+export const consentSources = ['account', 'footer', 'preferences'] as const
+export type ConsentSource = (typeof consentSources)[number]
+export const issueStatuses = ['draft', 'sending', 'sent', 'skipped'] as const
+export type IssueStatus = (typeof issueStatuses)[number]
+export const suppressionReasons = ['bounce', 'complaint'] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]
+
+/** Members of the board, people with an account, people who only left an address. */
+export const variants = ['member', 'free', 'outsider'] as const
+export type Variant = (typeof variants)[number]
+
+export type IssueJob = { id: string; title: string; company: string; location: string }
+export type IssueContent = {
+  jobs: IssueJob[]
+  /** The ids a free member sees on the board, at the time of composing. */
+  newest: string[]
+  article: { id: string; title: string; description: string; isNew: boolean } | null
+  topics: { id: string; title: string; replies: number }[]
+}
+export type IssueView = {
+  jobs: IssueJob[]
+  moreForMembers: number
+  article: IssueContent['article']
+  topics: IssueContent['topics']
+}
+
+/** What one kind of reader gets. Listings pass the paywall here, as everywhere. */
+export function viewFor({ jobs, newest, article, topics }: IssueContent, variant: Variant): IssueView {
+  const entries = revealJobs(jobs, variant === 'member' ? 'member' : 'free', new Set(newest))
+  return {
+    jobs: entries.filter((entry): entry is IssueJob => !isLocked(entry)),
+    moreForMembers: entries.filter(isLocked).length,
+    article,
+    topics: variant === 'outsider' ? [] : topics,
+  }
+}
+
+export function hasNews({ jobs, article }: IssueContent): boolean {
+  return jobs.length > 0 || Boolean(article?.isNew)
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+const sendingHour = 8
+/** After an outage an issue still goes out, but not in the middle of the week. */
+const lateByHours = 48
+
+/** The wall clock of the zone, written as if it were UTC: only for reckoning with days and hours. */
+function wallClock(now: Date, timeZone: string): Date {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(now)
+  return new Date(`${text.replace(' ', 'T')}Z`)
+}
+
+function hoursIntoWeek(wall: Date): number {
+  return ((wall.getUTCDay() + 6) % 7) * 24 + wall.getUTCHours()
+}
+
+/** ISO 8601: a week belongs to the year its Thursday lies in. */
+function isoWeek(wall: Date): string {
+  const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())
+  const thursday = new Date(midnight + (3 - ((wall.getUTCDay() + 6) % 7)) * day)
+  const year = thursday.getUTCFullYear()
+  const number = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * day)) + 1
+  return `${year}-W${String(number).padStart(2, '0')}`
+}
+
+/** The issue that should be on its way now, if there is one. */
+export function dueWeek(now: Date, timeZone: string): string | null {
+  const wall = wallClock(now, timeZone)
+  const hours = hoursIntoWeek(wall)
+  return hours >= sendingHour && hours < sendingHour + lateByHours ? isoWeek(wall) : null
+}
+
+/** The issue of the next Monday, which is today's before its hour. */
+export function upcomingWeek(now: Date, timeZone: string): string {
+  const wall = wallClock(now, timeZone)
+  return hoursIntoWeek(wall) < sendingHour ? isoWeek(wall) : isoWeek(new Date(wall.getTime() + 7 * day))
+}
+
+const usualSpan = 7 * day
+const longestSpan = 14 * day
+
+/** From where on something is new: since the last issue, but no news is older than two weeks. */
+export function newsSince(now: Date, lastComposedAt: Date | null): Date {
+  if (!lastComposedAt) return new Date(now.getTime() - usualSpan)
+  return new Date(Math.max(lastComposedAt.getTime(), now.getTime() - longestSpan))
+}

@@ -1,0 +1,81 @@
+// The contract of the newsletter: subscribing, preferences, what admins do with an issue, what mail servers report.
+import { z } from 'zod'
+import { emailField } from '#shared/form-fields.ts'
+import { textField } from '#shared/text.ts'
+import { issueStatuses, variants } from './newsletter.rules.ts'
+
+export const NewsletterStatus = z.object({ isSubscribed: z.boolean() })
+export type NewsletterStatus = z.infer<typeof NewsletterStatus>
+export const Subscription = z.strictObject({ email: emailField })
+
+const token = z.string({ error: 'Token required' }).min(1, 'Token required').max(1_000)
+export const Confirmation = z.strictObject({ token })
+export const ByToken = z.object({ token: z.string().max(1_000).default('') })
+
+/** Null: this reader has no account, so there is nothing to choose. */
+export const Preferences = z.object({
+  newsletter: z.boolean(),
+  forumMail: z.boolean().nullable(),
+  membershipReminders: z.boolean().nullable(),
+})
+export type Preferences = z.infer<typeof Preferences>
+export const PreferenceChange = z.strictObject({
+  newsletter: z.boolean().optional(),
+  forumMail: z.boolean().optional(),
+  membershipReminders: z.boolean().optional(),
+})
+export type PreferenceChange = z.infer<typeof PreferenceChange>
+
+const MailEvent = z.object({ type: z.enum(['hard_bounce', 'soft_bounce', 'complaint']), email: emailField })
+export type MailEvent = z.infer<typeof MailEvent>
+/** One event, or several at once. */
+export const MailEvents = z
+  .union([z.object({ events: z.array(MailEvent).max(1_000) }), MailEvent.transform((event) => ({ events: [event] }))])
+  .transform(({ events }) => events)
+
+export const Issue = z.object({
+  week: z.string(),
+  status: z.enum(issueStatuses),
+  intro: z.string(),
+  sentAt: z.iso.datetime().nullable(),
+  recipients: z.int(),
+  sent: z.int(),
+  waiting: z.int(),
+  undelivered: z.int(),
+  bounced: z.int(),
+  unsubscribed: z.int(),
+})
+export type Issue = z.infer<typeof Issue>
+export const NewsletterDesk = z.object({
+  upcoming: z.object({
+    week: z.string(),
+    status: z.enum(issueStatuses),
+    intro: z.string(),
+    hasNews: z.boolean(),
+    listings: z.int(),
+  }),
+  subscribers: z.int(),
+  suppressed: z.int(),
+  issues: z.array(Issue),
+})
+export type NewsletterDesk = z.infer<typeof NewsletterDesk>
+
+export const VariantChoice = z.object({ variant: z.enum(variants).default('member') })
+export const Preview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+export const IntroEdit = z.strictObject({ intro: textField({ max: 2_000 }) })
+export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
+export type IssueAnswer = z.infer<typeof IssueAnswer>
+
+export const UndeliveredLetters = z.object({
+  letters: z.array(
+    z.object({
+      id: z.uuid(),
+      recipient: z.string(),
+      subject: z.string(),
+      status: z.string(),
+      attempts: z.int(),
+      reason: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})

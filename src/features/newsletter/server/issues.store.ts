@@ -1,0 +1,105 @@
+// The SQL of issues: a row for each Monday, claimed by one worker, counted as it goes out.
+import { and, count, desc, eq, gt, inArray, isNotNull, like, max, sql } from 'drizzle-orm'
+import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
+import type { Sql } from '#platform/db.ts'
+import { mailLetters } from '#platform/mail/letters.table.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import type { IssueContent, IssueStatus } from '../newsletter.rules.ts'
+import type { Issue } from '../newsletter.schema.ts'
+import { newsletterIssues } from './newsletter.table.ts'
+
+export type IssueRow = typeof newsletterIssues.$inferSelect
+
+export async function findIssue(db: Sql, week: string): Promise<IssueRow | null> {
+  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.week, week))
+  return row ?? null
+}
+
+/** Makes the row if it is missing, and holds it until the transaction ends: two workers wait for each other here. */
+export async function lockIssue(tx: Sql, week: string, now: Date): Promise<IssueRow> {
+  await tx.insert(newsletterIssues).values({ week, createdAt: now }).onConflictDoNothing()
+  const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.week, week)).for('update')
+  return row!
+}
+
+type IssueChange = Partial<Pick<IssueRow, 'status' | 'intro' | 'content' | 'composedAt' | 'sentAt'>>
+
+export async function updateIssue(tx: Sql, week: string, change: IssueChange): Promise<void> {
+  await tx.update(newsletterIssues).set(change).where(eq(newsletterIssues.week, week))
+}
+
+/** The content is not needed after the last letter. */
+export async function finishIssue(tx: Sql, week: string, now: Date): Promise<void> {
+  const isSending = and(eq(newsletterIssues.week, week), eq(newsletterIssues.status, 'sending'))
+  await tx.update(newsletterIssues).set({ status: 'sent', sentAt: now, content: null }).where(isSending)
+}
+
+type Counter = 'recipients' | 'bounced' | 'unsubscribed'
+
+export async function countOn(tx: Sql, week: string, counter: Counter, by = 1): Promise<void> {
+  if (by === 0) return
+  await tx
+    .update(newsletterIssues)
+    .set({ [counter]: sql`${newsletterIssues[counter]} + ${by}` })
+    .where(eq(newsletterIssues.week, week))
+}
+
+export async function lastComposedAt(db: Sql): Promise<Date | null> {
+  const statuses: IssueStatus[] = ['sending', 'sent']
+  const [row] = await db
+    .select({ at: max(newsletterIssues.composedAt) })
+    .from(newsletterIssues)
+    .where(and(inArray(newsletterIssues.status, statuses), isNotNull(newsletterIssues.composedAt)))
+  return row?.at ?? null
+}
+
+export const letterKey = (week: string, subscriberId: string) => `issue:${week}:${subscriberId}`
+
+/** Which issue a returned letter was: the last one that went to the address. */
+export async function lastIssueTo(db: Sql, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ key: mailLetters.key })
+    .from(mailLetters)
+    .where(and(sql`lower(${mailLetters.recipient}) = ${emailKey(email)}`, like(mailLetters.key, 'issue:%')))
+    .orderBy(desc(mailLetters.createdAt))
+    .limit(1)
+  return row?.key.split(':')[1] ?? null
+}
+
+export async function listIssues(db: Sql, limit = 26): Promise<Issue[]> {
+  const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.week)).limit(limit)
+  const week = sql<string>`split_part(${mailLetters.key}, ':', 2)`
+  const counted = await db
+    .select({ week, status: mailLetters.status, n: count() })
+    .from(mailLetters)
+    .where(like(mailLetters.key, 'issue:%'))
+    .groupBy(week, mailLetters.status)
+  const sum = (of: string, ...statuses: string[]) =>
+    counted
+      .filter((each) => each.week === of && statuses.includes(each.status))
+      .reduce((total, { n }) => total + n, 0)
+  return rows.map((row) => ({
+    week: row.week,
+    status: row.status,
+    intro: row.intro,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    recipients: row.recipients,
+    sent: sum(row.week, 'sent'),
+    waiting: sum(row.week, 'queued', 'sending'),
+    undelivered: sum(row.week, 'failed', 'dead'),
+    bounced: row.bounced,
+    unsubscribed: row.unsubscribed,
+  }))
+}
+
+export async function liveliestTopics(db: Sql, since: Date, limit: number): Promise<IssueContent['topics']> {
+  const replies = count(forumReplies.id)
+  return db
+    .select({ id: forumTopics.id, title: forumTopics.title, replies })
+    .from(forumTopics)
+    .innerJoin(forumReplies, eq(forumReplies.topicId, forumTopics.id))
+    .where(gt(forumReplies.createdAt, since))
+    .groupBy(forumTopics.id)
+    .orderBy(desc(replies), desc(forumTopics.id))
+    .limit(limit)
+}

@@ -1,0 +1,197 @@
+// The SQL of subscribers, of addresses that must not be written to, and of the wish for reminders.
+import { and, asc, count, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Plan, Role } from '#shared/actor.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import type { ConsentSource, SuppressionReason } from '../newsletter.rules.ts'
+import { newsletterSubscribers, newsletterSuppressions, reminderSettings } from './newsletter.table.ts'
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect
+export type NewSubscriber = {
+  email: string
+  userId: string | null
+  source: ConsentSource
+  confirmedAt: Date | null
+}
+
+export async function findSubscriber(db: Sql, id: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+  return row ?? null
+}
+
+const belongsTo = (user: { id: string; email: string }) =>
+  or(eq(newsletterSubscribers.userId, user.id), eq(newsletterSubscribers.emailKey, emailKey(user.email)))
+
+export async function isSubscribed(db: Sql, user: { id: string; email: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(and(belongsTo(user), eq(newsletterSubscribers.isActive, true)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function findUserIdByAddress(db: Sql, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return row?.id ?? null
+}
+
+/** In a transaction. Consent that still holds keeps its time and source. */
+export async function subscribe(tx: Sql, { email, userId, source, confirmedAt }: NewSubscriber, now: Date) {
+  const key = emailKey(email)
+  const { isActive, consentAt, consentSource } = newsletterSubscribers
+  if (userId) {
+    // One person, one row: what was subscribed under a former address goes.
+    const former = and(eq(newsletterSubscribers.userId, userId), ne(newsletterSubscribers.emailKey, key))
+    await tx.delete(newsletterSubscribers).where(former)
+  }
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ email, emailKey: key, userId, consentAt: now, consentSource: source, confirmedAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.emailKey,
+      set: {
+        email,
+        userId,
+        isActive: true,
+        unsubscribedAt: null,
+        consentAt: sql`case when ${isActive} then ${consentAt} else excluded.consent_at end`,
+        consentSource: sql`case when ${isActive} then ${consentSource} else excluded.consent_source end`,
+        confirmedAt: sql`coalesce(excluded.confirmed_at, ${newsletterSubscribers.confirmedAt})`,
+      },
+    })
+}
+
+export async function unsubscribeUser(db: Sql, user: { id: string; email: string }, now: Date): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ isActive: false, unsubscribedAt: now })
+    .where(and(belongsTo(user), eq(newsletterSubscribers.isActive, true)))
+}
+
+/** True for the one call that made the difference. */
+export async function unsubscribe(db: Sql, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscribers)
+    .set({ isActive: false, unsubscribedAt: now })
+    .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.isActive, true)))
+    .returning({ id: newsletterSubscribers.id })
+  return rows.length > 0
+}
+
+export async function resume(db: Sql, id: string, source: ConsentSource, now: Date): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ isActive: true, unsubscribedAt: null, consentAt: now, consentSource: source })
+    .where(and(eq(newsletterSubscribers.id, id), eq(newsletterSubscribers.isActive, false)))
+}
+
+/** A person with an account gets the letter at the account's address of today. */
+const address = sql<string>`coalesce(${users.email}, ${newsletterSubscribers.email})`
+const addressKey = sql<string>`coalesce(${users.emailKey}, ${newsletterSubscribers.emailKey})`
+
+export type Reader = {
+  id: string
+  address: string
+  userId: string | null
+  role: Role | null
+  subscriptionType: Plan | null
+  subscriptionEndDate: Date | null
+}
+
+const mayBeWrittenTo = (db: Sql) =>
+  and(
+    eq(newsletterSubscribers.isActive, true),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(newsletterSuppressions)
+        .where(sql`${newsletterSuppressions.emailKey} = ${addressKey}`),
+    ),
+  )
+
+export async function listReaders(db: Sql, after: string | null, limit: number): Promise<Reader[]> {
+  return db
+    .select({
+      id: newsletterSubscribers.id,
+      address,
+      userId: users.id,
+      role: users.role,
+      subscriptionType: users.subscriptionType,
+      subscriptionEndDate: users.subscriptionEndDate,
+    })
+    .from(newsletterSubscribers)
+    .leftJoin(users, eq(users.id, newsletterSubscribers.userId))
+    .where(and(mayBeWrittenTo(db), after ? gt(newsletterSubscribers.id, after) : undefined))
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(limit)
+}
+
+export async function countReaders(db: Sql): Promise<{ subscribers: number; suppressed: number }> {
+  const [[readers], [suppressed]] = await Promise.all([
+    db
+      .select({ n: count() })
+      .from(newsletterSubscribers)
+      .leftJoin(users, eq(users.id, newsletterSubscribers.userId))
+      .where(mayBeWrittenTo(db)),
+    db.select({ n: count() }).from(newsletterSuppressions),
+  ])
+  return { subscribers: readers?.n ?? 0, suppressed: suppressed?.n ?? 0 }
+}
+
+export async function findSuppression(db: Sql, email: string): Promise<SuppressionReason | null> {
+  const [row] = await db
+    .select()
+    .from(newsletterSuppressions)
+    .where(eq(newsletterSuppressions.emailKey, emailKey(email)))
+  return row?.reason ?? null
+}
+
+/** Answers false when the address was known already. */
+export async function suppress(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(newsletterSuppressions)
+    .values({ emailKey: emailKey(email), reason, at: now })
+    .onConflictDoNothing()
+    .returning({ key: newsletterSuppressions.emailKey })
+  return rows.length > 0
+}
+
+export async function liftSuppression(tx: Sql, email: string): Promise<void> {
+  await tx.delete(newsletterSuppressions).where(eq(newsletterSuppressions.emailKey, emailKey(email)))
+}
+
+export async function unsubscribeAddress(tx: Sql, email: string, now: Date): Promise<void> {
+  const ofUser = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  await tx
+    .update(newsletterSubscribers)
+    .set({ isActive: false, unsubscribedAt: now })
+    .where(
+      and(
+        eq(newsletterSubscribers.isActive, true),
+        or(
+          sql`${newsletterSubscribers.userId} in (${ofUser})`,
+          and(eq(newsletterSubscribers.emailKey, emailKey(email)), sql`${newsletterSubscribers.userId} is null`),
+        ),
+      ),
+    )
+}
+
+export async function wantsReminders(db: Sql, userId: string): Promise<boolean> {
+  const [row] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId))
+  return row?.membershipReminders ?? true
+}
+
+export async function setWantsReminders(db: Sql, userId: string, membershipReminders: boolean): Promise<void> {
+  await db
+    .insert(reminderSettings)
+    .values({ userId, membershipReminders })
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { membershipReminders } })
+}
