@@ -27,6 +27,7 @@ export const storageKeys = {
   consentDate: 'oceanberth_cookie_consent_at',
   newRegistration: 'oceanberth_new_registration',
   topicDraft: 'oceanberth_topic_draft',
+  analyticsSession: 'oceanberth_session_id',
 } as const
 
 /** The ocean organisations a member can give a part of the fee to. */

@@ -14,6 +14,7 @@ import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
+import { VisitReport } from '../shell/visit-report.tsx'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { readClock } from '../use-now.ts'
 
@@ -74,6 +75,7 @@ function Document() {
         <Toasts />
         <SessionKeeper />
         <MembershipWatch />
+        <VisitReport />
         <Scripts />
       </body>
     </html>

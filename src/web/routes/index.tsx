@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { type FilterParams, readFilters, writeFilters } from '#features/jobs/ui/filters.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
@@ -63,7 +64,7 @@ function Home() {
       filters={readFilters(search)}
       onFilters={(filters) => void navigate({ search: writeFilters(filters), resetScroll: false })}
       upgradeBanner={<UpgradeBanner />}
-      report={() => undefined}
+      report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
     />
   )
 }

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { describeJob, jobPosting, kindLabels } from '#features/jobs/job-facts.ts'
 import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
@@ -55,5 +56,13 @@ export const Route = createFileRoute('/jobs/$id')({
 function JobDetail() {
   const { id } = Route.useParams()
   const job = useSuspenseQuery(jobQuery(id)).data
-  return <JobPage job={job} me={useMe()} now={useNow()} report={() => undefined} />
+  const me = useMe()
+  return (
+    <JobPage
+      job={job}
+      me={me}
+      now={useNow()}
+      report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
+    />
+  )
 }

@@ -150,6 +150,14 @@ describe('a gift code', () => {
     expect(ends.map((end) => Math.round((Date.parse(end) - app.deps.clock.now().getTime()) / day))).toEqual([30])
   })
 
+  test('adds up when one person redeems ten at once', async () => {
+    const codes = await make({ days: 3, count: 10 })
+    const person = await aFreeMember(app)
+    const statuses = (await Promise.all(codes.map((code) => redeem(person, code)))).map(({ status }) => status)
+    expect(statuses).toEqual(Array(10).fill(204))
+    expect(Math.ceil((Date.parse((await endOf(person))!) - app.deps.clock.now().getTime()) / day)).toBe(30)
+  })
+
   test('is read kindly: small letters and spaces do not matter; an invented one is refused', async () => {
     const codes = await make({ days: 7, count: 3, note: 'Fair' })
     expect(new Set(codes).size).toBe(3)

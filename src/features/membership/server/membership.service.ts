@@ -1,7 +1,7 @@
 // What members and admins do with a membership besides paying: agree, choose, redeem, grant, end.
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { findUser } from '#features/accounts/server/accounts.store.ts'
+import { findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
@@ -30,6 +30,7 @@ export async function recordConsent({ db, clock }: Deps, actor: Actor): Promise<
 
 export async function redeemGift({ db, clock }: Deps, actor: Actor, code: string): Promise<void> {
   await db.orm.transaction(async (tx) => {
+    await lockUser(tx, actor.id)
     const [gift] = await tx
       .update(giftCodes)
       .set({ redeemedBy: actor.id, redeemedAt: clock.now() })

@@ -1,7 +1,7 @@
 // What the payment provider tells us, and what an admin does with what it could not be matched to.
 import { sql } from 'drizzle-orm'
 import type { User } from '#features/accounts/account.schema.ts'
-import { findCredentials, findUser } from '#features/accounts/server/accounts.store.ts'
+import { findCredentials, findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../membership.refusals.ts'
@@ -74,7 +74,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
   if (session.payment_intent && (await store.findTakenBack(tx, session.payment_intent))) {
     return store.updatePayment(tx, payment.id, { ...facts, status: 'refunded' })
   }
-  const payer = await findPayer(tx, session, email)
+  const payer = await lockPayer(tx, await findPayer(tx, session, email))
   const reason = whyReviewAmount(facts.amount, facts.currency) ?? payer.reason
   if (reason || !payer.user) return store.updatePayment(tx, payment.id, { ...facts, status: 'unmatched', reason })
   await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
@@ -85,18 +85,22 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+type Payer = { user: User | null; reason: ReviewReason | null }
+
 /** By the reference we gave along, else by a confirmed address; nobody is guessed. */
-async function findPayer(
-  tx: Sql,
-  session: CheckoutSession,
-  email: string | null,
-): Promise<{ user: User | null; reason: ReviewReason | null }> {
+async function findPayer(tx: Sql, session: CheckoutSession, email: string | null): Promise<Payer> {
   const reference = session.client_reference_id
   const referred = reference && uuid.test(reference) ? await findUser(tx, reference) : null
   if (referred) return { user: referred, reason: null }
   const byEmail = email ? ((await findCredentials(tx, { email }))?.user ?? null) : null
   if (!byEmail) return { user: null, reason: 'unknown_payer' }
   return byEmail.emailVerified ? { user: byEmail, reason: null } : { user: null, reason: 'unverified_email' }
+}
+
+/** Before anything refers to the member: two payments at once would each hold a part of the row and wait for the other. */
+async function lockPayer(tx: Sql, payer: Payer): Promise<Payer> {
+  if (!payer.user || (await lockUser(tx, payer.user.id))) return payer
+  return { user: null, reason: 'unknown_payer' }
 }
 
 async function grant(
@@ -136,7 +140,7 @@ export async function assignPayment(deps: Deps, admin: string, id: string, userI
   await deps.db.orm.transaction(async (tx) => {
     const payment = await unmatched(tx, id)
     const user = await findUser(tx, userId)
-    if (!user) throw refuse('not_found', 'user_not_found', 'userId')
+    if (!user || !(await lockUser(tx, userId))) throw refuse('not_found', 'user_not_found', 'userId')
     await store.updatePayment(tx, id, { status: 'granted', userId })
     await grant(deps, tx, payment.id, user, 'Payment assigned by an administrator', admin)
   })

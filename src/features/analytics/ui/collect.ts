@@ -1,0 +1,55 @@
+// The browser's end of analytics: nothing is stored or sent unless the visitor has accepted it, and nothing is waited for.
+import { readToken } from '#http/client/token.ts'
+import { storageKeys } from '#shared/brand.ts'
+import { onConsentChange, readConsent } from '#shared/consent.ts'
+import type { InteractionType } from '../analytics.schema.ts'
+
+let inMemory: string | null = null
+
+/** The number of this tab. Storage may be switched off: then it lasts as long as the page. */
+function sessionId(): string {
+  try {
+    inMemory = window.sessionStorage.getItem(storageKeys.analyticsSession) ?? inMemory
+  } catch {
+    // Not readable: the one in memory serves.
+  }
+  inMemory ??= `session_${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`
+  try {
+    window.sessionStorage.setItem(storageKeys.analyticsSession, inMemory)
+  } catch {
+    // Not writable: kept in memory only.
+  }
+  return inMemory
+}
+
+function forgetSession(): void {
+  inMemory = null
+  try {
+    window.sessionStorage.removeItem(storageKeys.analyticsSession)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+function send(path: string, userId: string | null, facts: object): void {
+  if (readConsent() !== 'accepted') return
+  const token = readToken()
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  // Without a token the server does not know the person.
+  const body = JSON.stringify({ ...facts, sessionId: sessionId(), userId: token ? userId : null })
+  void fetch(path, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(() => undefined)
+}
+
+export function reportInteraction(jobId: string, interactionType: InteractionType, userId: string | null): void {
+  send('/api/analytics/interaction', userId, { jobId, interactionType })
+}
+
+/** Reports this session now or as soon as it is accepted; a withdrawal forgets it at once. Returns the way to stop. */
+export function reportSession(userId: string | null): () => void {
+  const follow = () => {
+    if (readConsent() === 'accepted') send('/api/analytics/session', userId, {})
+    else forgetSession()
+  }
+  follow()
+  return onConsentChange(follow)
+}

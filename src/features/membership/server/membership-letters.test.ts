@@ -1,0 +1,99 @@
+// The letters of a membership: each goes out once, at its time, and says what is true.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
+import type { TestApi } from '#testing/start-api.ts'
+import { postReminders } from './membership-letters.service.ts'
+import {
+  checkoutOf,
+  checkTheBooks,
+  completed,
+  deliver,
+  readMe,
+  settledLater,
+  startPayments,
+} from './payments.fixture.ts'
+
+const day = 86_400_000
+const hour = 3_600_000
+let app: TestApi
+beforeAll(async () => {
+  app = await startPayments()
+})
+afterAll(() => app.stop())
+afterEach(() => checkTheBooks(app))
+
+async function lettersTo(person: Person): Promise<string[]> {
+  const text =
+    "select subject from mail_letters where recipient = $1 and key ~ '^(receipt|membership):' order by created_at"
+  return (await app.deps.db.pool.query(text, [person.email])).rows.map(({ subject }) => subject)
+}
+
+/** The hourly run, on every hour from now on. */
+async function liveThrough(hours: number): Promise<void> {
+  for (let passed = 0; passed < hours; passed += 1) {
+    app.advance(hour)
+    await postReminders(app.deps)
+  }
+}
+
+const endOf = async (person: Person) => Date.parse((await readMe(app, person)).subscriptionEndDate!)
+const advanceTo = (moment: number) => app.advance(moment - app.deps.clock.now().getTime())
+
+test('a receipt goes out once, whatever is delivered again', async () => {
+  const payer = await aFreeMember(app)
+  const session = checkoutOf(payer)
+  const event = completed(session)
+  await Promise.all([event, event, settledLater(session), completed(session)].map((each) => deliver(app, each)))
+  expect(await lettersTo(payer)).toEqual(['Welcome aboard: your Ocean Berth membership'])
+  await deliver(app, completed(checkoutOf(payer)))
+  expect(await lettersTo(payer)).toHaveLength(2)
+})
+
+test('reminders come 30, 7 and 1 days before the end, then the word that it ended, each once', async () => {
+  const payer = await aFreeMember(app)
+  await deliver(app, completed(checkoutOf(payer)))
+  const end = await endOf(payer)
+  advanceTo(end - 31 * day)
+  await liveThrough(23)
+  expect(await lettersTo(payer)).toHaveLength(1)
+  const told = async () => (await lettersTo(payer)).slice(1)
+  const texts = ['Your membership ends in 30 days', 'Your membership ends in 7 days', 'Your membership ends in one day']
+  for (const [index, days] of [30, 7, 1].entries()) {
+    advanceTo(end - days * day - 1)
+    await liveThrough(3)
+    expect(await told()).toEqual(texts.slice(0, index + 1))
+  }
+  advanceTo(end - 1_000)
+  await postReminders(app.deps)
+  expect(await told()).toEqual(texts)
+  await liveThrough(30)
+  expect(await told()).toEqual([...texts, 'Your membership has ended'])
+  app.advance(8 * day)
+  await liveThrough(2)
+  expect(await told()).toHaveLength(4)
+})
+
+test('whoever goes on is reminded again a year later, and not of the end that never was', async () => {
+  const payer = await aFreeMember(app)
+  await deliver(app, completed(checkoutOf(payer)), { at: app.deps.clock.now().getTime() })
+  const first = await endOf(payer)
+  advanceTo(first - 20 * day)
+  await postReminders(app.deps)
+  await deliver(app, completed(checkoutOf(payer)), { at: app.deps.clock.now().getTime() })
+  advanceTo(first - day / 2)
+  await liveThrough(24)
+  expect((await lettersTo(payer)).filter((subject) => /ends|ended/.test(subject))).toEqual([
+    'Your membership ends in 20 days',
+  ])
+  advanceTo((await endOf(payer)) - 7 * day)
+  await postReminders(app.deps)
+  expect((await lettersTo(payer)).at(-1)).toBe('Your membership ends in 7 days')
+})
+
+test('two instances that wake at the same time send one letter', async () => {
+  const [admin, person] = [await anAdmin(app), await aFreeMember(app)]
+  const grant = { action: 'grant', days: 5, reason: 'For a fair' }
+  await app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, grant)
+  await Promise.all(Array.from({ length: 8 }, () => postReminders(app.deps)))
+  expect(await lettersTo(person)).toEqual(['Your membership ends in 5 days'])
+})

@@ -1,0 +1,77 @@
+// Both kinds of storage keep the same promises: on disk, and against a real S3-compatible server.
+
+import { readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestFolder } from '#testing/test-database.ts'
+import { makeDiskStorage } from './disk-storage.ts'
+import { makeS3Storage } from './s3-storage.ts'
+import { type Storage, StorageUnavailable } from './storage.ts'
+
+type S3Server = { run(): Promise<{ port: number }>; close(): Promise<void> }
+type S3ServerClass = new (options: Record<string, unknown>) => S3Server
+const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass
+
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+let folder: string
+let server: S3Server
+let settings: Parameters<typeof makeS3Storage>[0]
+
+beforeAll(async () => {
+  folder = await makeTestFolder()
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures' }],
+  })
+  const { port } = await server.run()
+  settings = { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'us-east-1', ...keys }
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const kinds: [string, () => Storage][] = [
+  ['the disk', () => makeDiskStorage(folder)],
+  ['an S3 server', () => makeS3Storage(settings)],
+]
+
+describe.each(kinds)('on %s', (_name, make) => {
+  test('what is put in comes back to the byte, replaced whole, and is gone when deleted', async () => {
+    const storage = make()
+    const content = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 256))
+    expect(await storage.get('key-1')).toBeNull()
+    await storage.put('key-1', content, 'image/png')
+    expect((await storage.get('key-1'))?.equals(content)).toBe(true)
+    await storage.put('key-1', Buffer.from('second'), 'image/png')
+    expect((await storage.get('key-1'))?.toString()).toBe('second')
+    await storage.delete('key-1')
+    await storage.delete('key-1')
+    expect(await storage.get('key-1')).toBeNull()
+  })
+
+  test.each(['../secret', '/etc/passwd', 'a/b', '', 'UPPER', 'a b', '.hidden'])(
+    'a key like "%s" is no key',
+    async (key) => {
+      await expect(make().put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('not a storage key')
+      await expect(make().get(key)).rejects.toThrow('not a storage key')
+    },
+  )
+})
+
+test('a write that fails leaves nothing half done on disk', async () => {
+  const storage = makeDiskStorage(folder)
+  await storage.put('whole', Buffer.from('x'), 'image/png')
+  expect((await readdir(join(folder, 'uploads'))).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a server that refuses the key or does not answer is told as such', async () => {
+  const wrongKey = makeS3Storage({ ...settings, secretAccessKey: 'wrong' })
+  await expect(wrongKey.put('key-2', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable)
+  const nobody = makeS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' })
+  await expect(nobody.get('key-2')).rejects.toThrow(StorageUnavailable)
+})
