@@ -1,12 +1,22 @@
 // Every feature's share in a person's export and deletion, and every place that refers to a picture.
 import { accountData, findUsedPictures } from '#features/accounts/server/accounts.personal.ts'
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
+import { adminData } from '#features/admin/server/admin.personal.ts'
 import { analyticsData } from '#features/analytics/server/analytics.personal.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
 import { membershipData } from '#features/membership/server/membership.personal.ts'
+import { newsletterData } from '#features/newsletter/server/newsletter.personal.ts'
 
 export const accountParts: AccountParts = {
-  personalData: [...accountData, ...membershipData, ...jobData, ...forumData, ...analyticsData],
+  personalData: [
+    ...accountData,
+    ...membershipData,
+    ...jobData,
+    ...forumData,
+    ...newsletterData,
+    ...analyticsData,
+    ...adminData,
+  ],
   objectReferences: [findUsedPictures, ...jobPictures],
 }

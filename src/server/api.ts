@@ -4,6 +4,8 @@ import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { adminRoutes } from '#features/admin/server/admin.routes.ts'
+import { recordAdminActs } from '#features/admin/server/audit.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
@@ -13,6 +15,8 @@ import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
+import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
+import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
@@ -27,6 +31,7 @@ import { open, whoIsAsking } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { accountParts } from './account-parts.ts'
 import { refuseFloods } from './floods.ts'
+import { newestArticle } from './newest-article.ts'
 import { siteFactsRoutes } from './site-facts.ts'
 
 export type Api = Hono<AppEnv>
@@ -48,6 +53,7 @@ export function makeApi(deps: Deps): Api {
   api.use(refuseFloods(deps))
   api.use(refuseForeignWrites(deps.config.publicUrl))
   api.use(whoIsAsking((credential) => identify(deps, credential)))
+  api.use(recordAdminActs)
 
   api.route('/api', siteFactsRoutes)
   api.route('/api', uploadRoutes)
@@ -62,7 +68,10 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
+  api.route('/api', newsletterRoutes)
+  api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', analyticsRoutes)
+  api.route('/api', adminRoutes(accountParts))
   describeItself(api)
   return api
 }

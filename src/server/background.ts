@@ -5,10 +5,20 @@ import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
+import {
+  type Batch,
+  batchQueue,
+  issueCron,
+  issueQueue,
+  sendBatch,
+  sendDueIssue,
+} from '#features/newsletter/server/issue.service.ts'
+import { onlyToThoseWhoWantReminders } from '#features/newsletter/server/reminders.service.ts'
 import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { forgetOverWindows } from '#platform/rate-counters.ts'
 import { accountParts } from './account-parts.ts'
+import { newestArticle } from './newest-article.ts'
 
 const tidyQueue = 'tidy-up'
 
@@ -18,6 +28,9 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
   queue.define(digestQueue, async () => void (await sendDigests(deps)))
   queue.schedule(digestQueue, digestCron, config.timeZone)
+  queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
+  queue.schedule(issueQueue, issueCron, config.timeZone)
+  queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
 }
@@ -28,6 +41,6 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldLinks(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
-  await postReminders(deps)
+  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps.mailer) })
   await removeUnusedObjects(deps, accountParts.objectReferences)
 }

@@ -1,12 +1,18 @@
-// The paywall from outside: a unique word stands in every field of thirty listings, and no way out may show one it should not.
+// The paywall from outside: a unique word stands in every field of thirty listings, the guide has words of its own, and no
+// way out may show one it should not.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setMembership } from '#features/accounts/server/accounts.store.ts'
+import type { BodyNode } from '#features/content/content-body.schema.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
+import { openGuide } from '#features/membership/server/guide.service.ts'
 import { describeRoutes } from '#http/openapi.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startSite, type TestSite } from '#testing/start-site.ts'
 import { ensureBuild, loadBuild } from './build.ts'
+import { distDir } from './paths.ts'
 
 let site: TestSite
 let people: Record<'free' | 'expired' | 'member' | 'admin', Person>
@@ -59,6 +65,21 @@ function leaksIn(text: string, allowed: string[] = []): string[] {
   return hidden.flatMap(({ job, word }) => [word, job.id].filter((secret) => text.includes(secret)))
 }
 
+const chapters = openGuide()
+
+/** A run of plain words from every piece of the guide's text that is not the beginning of a chapter. */
+const guideWords = chapters.flatMap(({ body }) =>
+  body
+    .slice(1)
+    .flatMap(piecesOf)
+    .flatMap((text) => text.match(/[a-z][a-z ,]{34,}/g)?.[0] ?? []),
+)
+const guideLeaksIn = (text: string) => guideWords.filter((words) => text.includes(words))
+
+function piecesOf(node: BodyNode): string[] {
+  return typeof node === 'string' ? [node] : node[2].flatMap(piecesOf)
+}
+
 const queries = [
   '',
   '?page=2',
@@ -84,6 +105,8 @@ const pages = [
   '/auth',
   '/account',
   '/account?tab=favorites',
+  '/guide',
+  ...chapters.map(({ id }) => `/guide/${id}`),
   '/no-such-page',
 ]
 
@@ -101,6 +124,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
     if (who) await get(path.replace(':id', who.user.id), bearer)
   }
+  for (const { id } of chapters) await get(`/api/guide/${id}`, bearer)
   for (const path of pages) await get(path, who ? { cookie: await freshCookie(who) } : {})
   return answers
 }
@@ -117,7 +141,9 @@ describe('no way out shows a listing that is not for the viewer', () => {
     await everyAnswer(people.member)
     const answers = await everyAnswer(name === 'visitor' ? null : people[name])
     expect(answers.size).toBeGreaterThan(25)
-    const leaks = [...answers].flatMap(([path, text]) => leaksIn(text).map((leak) => `${path}: ${leak}`))
+    const leaks = [...answers].flatMap(([path, text]) =>
+      [...leaksIn(text), ...guideLeaksIn(text)].map((leak) => `${path}: ${leak}`),
+    )
     expect(leaks).toEqual([])
   })
 
@@ -125,6 +151,19 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const answers = await everyAnswer(people.member)
     expect(leaksIn(answers.get('/api/jobs') ?? '').length).toBeGreaterThan(10)
     expect(leaksIn(answers.get('/') ?? '').length).toBeGreaterThan(10)
+    expect(guideWords.length).toBeGreaterThan(100)
+    expect(guideLeaksIn(answers.get('/api/guide') ?? '')).toEqual(guideWords)
+    for (const { id } of chapters) {
+      expect(guideLeaksIn(answers.get(`/guide/${id}`) ?? '').length).toBeGreaterThan(5)
+    }
+  })
+
+  test('no file of the browser holds a sentence of the guide', async () => {
+    const folder = join(distDir, 'client')
+    const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|json|html)$/.test(name))
+    expect(files.length).toBeGreaterThan(10)
+    for (const name of files)
+      expect([name, guideLeaksIn(await readFile(join(folder, name), 'utf8'))]).toEqual([name, []])
   })
 
   test("a listing's own page and call are open to whoever has the link, and name no other", async () => {

@@ -15,12 +15,15 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
 import { Route as AdminResetPasswordRouteImport } from './routes/admin-reset-password'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as PostJobRouteImport } from './routes/post-job'
+import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfSaleRouteImport } from './routes/terms-of-sale'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as UniversitiesRouteImport } from './routes/universities'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
@@ -63,6 +66,11 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmNewsletterRoute = ConfirmNewsletterRouteImport.update({
+  id: '/confirm-newsletter',
+  path: '/confirm-newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EducationalRoute = EducationalRouteImport.update({
   id: '/educational',
   path: '/educational',
@@ -71,6 +79,11 @@ const EducationalRoute = EducationalRouteImport.update({
 const PostJobRoute = PostJobRouteImport.update({
   id: '/post-job',
   path: '/post-job',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreferencesRoute = PreferencesRouteImport.update({
+  id: '/preferences',
+  path: '/preferences',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -91,6 +104,11 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
 const UniversitiesRoute = UniversitiesRouteImport.update({
   id: '/universities',
   path: '/universities',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -156,12 +174,15 @@ export interface FileRoutesByFullPath {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
+  '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/blog/$id': typeof BlogIdRoute
   '/career/$id': typeof CareerIdRoute
@@ -181,12 +202,15 @@ export interface FileRoutesByTo {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
+  '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/blog/$id': typeof BlogIdRoute
   '/career/$id': typeof CareerIdRoute
@@ -207,12 +231,15 @@ export interface FileRoutesById {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/post-job': typeof PostJobRoute
+  '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/universities': typeof UniversitiesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/blog/$id': typeof BlogIdRoute
   '/career/$id': typeof CareerIdRoute
@@ -234,12 +261,15 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/confirm-newsletter'
     | '/educational'
     | '/post-job'
+    | '/preferences'
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/unsubscribe'
     | '/verify-email'
     | '/blog/$id'
     | '/career/$id'
@@ -259,12 +289,15 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/confirm-newsletter'
     | '/educational'
     | '/post-job'
+    | '/preferences'
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/unsubscribe'
     | '/verify-email'
     | '/blog/$id'
     | '/career/$id'
@@ -284,12 +317,15 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/confirm-newsletter'
     | '/educational'
     | '/post-job'
+    | '/preferences'
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/universities'
+    | '/unsubscribe'
     | '/verify-email'
     | '/blog/$id'
     | '/career/$id'
@@ -310,12 +346,15 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminResetPasswordRoute: typeof AdminResetPasswordRoute
   AuthRoute: typeof AuthRoute
+  ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
   PostJobRoute: typeof PostJobRoute
+  PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfSaleRoute: typeof TermsOfSaleRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   UniversitiesRoute: typeof UniversitiesRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogIdRoute: typeof BlogIdRoute
   CareerIdRoute: typeof CareerIdRoute
@@ -373,6 +412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-newsletter': {
+      id: '/confirm-newsletter'
+      path: '/confirm-newsletter'
+      fullPath: '/confirm-newsletter'
+      preLoaderRoute: typeof ConfirmNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/educational': {
       id: '/educational'
       path: '/educational'
@@ -385,6 +431,13 @@ declare module '@tanstack/react-router' {
       path: '/post-job'
       fullPath: '/post-job'
       preLoaderRoute: typeof PostJobRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preferences': {
+      id: '/preferences'
+      path: '/preferences'
+      fullPath: '/preferences'
+      preLoaderRoute: typeof PreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -413,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/universities'
       fullPath: '/universities'
       preLoaderRoute: typeof UniversitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -502,12 +562,15 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminResetPasswordRoute: AdminResetPasswordRoute,
   AuthRoute: AuthRoute,
+  ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
   PostJobRoute: PostJobRoute,
+  PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfSaleRoute: TermsOfSaleRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UniversitiesRoute: UniversitiesRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogIdRoute: BlogIdRoute,
   CareerIdRoute: CareerIdRoute,

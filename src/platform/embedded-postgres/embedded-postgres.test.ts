@@ -60,7 +60,13 @@ describe('a fresh folder', { timeout: 60_000 }, () => {
   })
 
   test('leaves nothing of its preparation behind', async () => {
-    expect((await readdir(dataDir)).toSorted()).toEqual(['app.lock', 'app.pid', 'postgres', 'postgres.password'])
+    expect((await readdir(dataDir)).toSorted()).toEqual([
+      'app.lock',
+      'app.pid',
+      'postgres',
+      'postgres.password',
+      'postgres.socket',
+    ])
   })
 })
 

@@ -14,8 +14,8 @@ import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
 const privatePaths =
-  /^\/(account|admin|admin-login|admin-reset-password|auth|edit-job|forum|post-job|preferences|verify-email|guide)(\/|$)/
-const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences)(\/|$)/
+  /^\/(account|admin|admin-login|admin-reset-password|auth|confirm-newsletter|edit-job|forum|post-job|preferences|unsubscribe|verify-email|guide)(\/|$)/
+const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
 
 export type PageHandlerOptions = {
   deps: Deps

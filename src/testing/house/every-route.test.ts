@@ -20,6 +20,7 @@ const open = new Set([
   'POST /api/analytics/session',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/newsletter',
   'POST /api/register',
   'POST /api/request-password-reset',
 ])

@@ -12,6 +12,7 @@ import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
 import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
 import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
 import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
+import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
 import { pageHead } from '../page-head.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
@@ -60,7 +61,7 @@ function Account() {
           <ProfileTab
             user={user}
             supportEmail={supportEmail}
-            newsletterCard={null}
+            newsletterCard={<NewsletterCard user={user} />}
             onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
           />
         ),

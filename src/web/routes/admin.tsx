@@ -1,11 +1,20 @@
-// /admin
-import { createFileRoute } from '@tanstack/react-router'
+// /admin – the operator's dashboard.
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useMe } from '#features/accounts/ui/session.api.ts'
+import { AdminPage } from '#features/admin/ui/admin-page.tsx'
+import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
-import { UnbuiltPage } from '../shell/unbuilt-page.tsx'
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: adminsOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
-  component: () => <UnbuiltPage title="Admin Dashboard" />,
+  component: Admin,
 })
+
+function Admin() {
+  const me = useMe()
+  const router = useRouter()
+  if (!me) return null
+  return <AdminPage me={me} onSignedOut={() => void router.navigate({ to: '/' })} reports={<ReportsPanel />} />
+}

@@ -2,6 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { useMe } from '#features/accounts/ui/session.api.ts'
+import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
@@ -9,6 +11,7 @@ import { askForConsentAgain } from './cookie-banner.tsx'
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
 export function Footer() {
+  const me = useMe()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
@@ -19,6 +22,7 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 max-w-sm text-muted">{brand.description}</p>
+          {!me && <FooterSignup />}
         </div>
         <nav aria-label="Find your way">
           <p className="font-semibold">Find your way</p>

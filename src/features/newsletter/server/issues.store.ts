@@ -75,9 +75,7 @@ export async function listIssues(db: Sql, limit = 26): Promise<Issue[]> {
     .where(like(mailLetters.key, 'issue:%'))
     .groupBy(week, mailLetters.status)
   const sum = (of: string, ...statuses: string[]) =>
-    counted
-      .filter((each) => each.week === of && statuses.includes(each.status))
-      .reduce((total, { n }) => total + n, 0)
+    counted.filter((each) => each.week === of && statuses.includes(each.status)).reduce((total, { n }) => total + n, 0)
   return rows.map((row) => ({
     week: row.week,
     status: row.status,

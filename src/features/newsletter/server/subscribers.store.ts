@@ -49,6 +49,7 @@ export async function subscribe(tx: Sql, { email, userId, source, confirmedAt }:
     const former = and(eq(newsletterSubscribers.userId, userId), ne(newsletterSubscribers.emailKey, key))
     await tx.delete(newsletterSubscribers).where(former)
   }
+  await makeRoom(tx, key, userId)
   await tx
     .insert(newsletterSubscribers)
     .values({ email, emailKey: key, userId, consentAt: now, consentSource: source, confirmedAt, createdAt: now })
@@ -64,6 +65,24 @@ export async function subscribe(tx: Sql, { email, userId, source, confirmedAt }:
         confirmedAt: sql`coalesce(excluded.confirmed_at, ${newsletterSubscribers.confirmedAt})`,
       },
     })
+}
+
+/** Whoever had this address before and has another one now keeps the subscription, under the new address. */
+async function makeRoom(tx: Sql, key: string, userId: string | null): Promise<void> {
+  const isFree = sql`not exists (select 1 from newsletter_subscribers other where other.email_key = ${users.emailKey})`
+  await tx
+    .update(newsletterSubscribers)
+    .set({ email: sql`${users.email}`, emailKey: sql`${users.emailKey}` })
+    .from(users)
+    .where(
+      and(
+        eq(newsletterSubscribers.emailKey, key),
+        eq(users.id, newsletterSubscribers.userId),
+        ne(users.emailKey, key),
+        userId ? ne(users.id, userId) : undefined,
+        isFree,
+      ),
+    )
 }
 
 export async function unsubscribeUser(db: Sql, user: { id: string; email: string }, now: Date): Promise<void> {

@@ -1,0 +1,47 @@
+// What an admin does with people: look at one, end their sessions, change the role.
+import { refuse } from '#features/accounts/account.refusals.ts'
+import type { User } from '#features/accounts/account.schema.ts'
+import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
+import { endAllSessions, listSessions } from '#features/accounts/server/sessions.store.ts'
+import type { Deps } from '#platform/deps.ts'
+import type { Role } from '#shared/actor.ts'
+import type { UserFile } from '../admin.schema.ts'
+import { countPosts } from './people.store.ts'
+
+async function find({ db }: Deps, id: string): Promise<User> {
+  const user = await findUser(db.orm, id)
+  if (!user) throw refuse('not_found', 'account_not_found')
+  return user
+}
+
+export async function readUserFile(deps: Deps, id: string): Promise<UserFile> {
+  const user = await find(deps, id)
+  const [sessions, posts] = await Promise.all([listSessions(deps.db.orm, id), countPosts(deps.db.orm, id)])
+  return {
+    user,
+    sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    ...posts,
+  }
+}
+
+export async function signUserOut(deps: Deps, id: string): Promise<void> {
+  await find(deps, id)
+  await endAllSessions(deps.db.orm, id)
+}
+
+/** There is always an admin. A new one owes a password as long as admins' are. */
+export async function changeRole(deps: Deps, id: string, role: Role): Promise<User> {
+  return deps.db.orm.transaction(async (tx) => {
+    const admins = await countAdminsForUpdate(tx)
+    const user = await findUser(tx, id)
+    if (!user) throw refuse('not_found', 'account_not_found')
+    if (user.role === role) return user
+    if (user.role === 'admin' && admins <= 1) throw refuse('conflict', 'last_admin')
+    const changed = await updateUser(tx, id, { role, mustChangePassword: role === 'admin' })
+    return changed ?? user
+  })
+}

@@ -1,0 +1,45 @@
+// The SQL of the list of people.
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { toUser } from '#features/accounts/server/accounts.store.ts'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
+import type { Sql } from '#platform/db.ts'
+import type { UserList, UserSearch } from '../admin.schema.ts'
+
+const pageSize = 25
+
+/** A search looks for the text itself, signs included. */
+function contains(text: string): SQL {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const name = sql`lower(concat_ws(' ', ${users.firstName}, ${users.lastName}))`
+  return sql`(${users.emailKey} like ${pattern} or lower(${users.username}) like ${pattern} or ${name} like ${pattern})`
+}
+
+export async function searchUsers(db: Sql, { search, plan, role, page }: UserSearch, now: Date): Promise<UserList> {
+  const isPaid = sql`(${users.subscriptionType} <> 'Free' and ${users.subscriptionEndDate} > ${now.toISOString()}::timestamptz)`
+  const where = and(
+    search ? contains(search) : undefined,
+    role ? eq(users.role, role) : undefined,
+    plan === 'Free' ? sql`${isPaid} is not true` : undefined,
+    plan && plan !== 'Free' ? and(eq(users.subscriptionType, plan), isPaid) : undefined,
+  )
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(users).where(where)
+  const total = counted?.n ?? 0
+  const totalPages = Math.max(1, Math.ceil(total / pageSize))
+  const shown = Math.min(page, totalPages)
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(pageSize)
+    .offset((shown - 1) * pageSize)
+  return { users: rows.map(toUser), total, page: shown, totalPages }
+}
+
+export async function countPosts(db: Sql, userId: string): Promise<{ topics: number; replies: number }> {
+  const { rows } = await db.execute<{ topics: number; replies: number }>(sql`
+    select (select count(*)::int from ${forumTopics} where ${forumTopics.authorId} = ${userId}) as topics,
+      (select count(*)::int from ${forumReplies} where ${forumReplies.authorId} = ${userId}) as replies`)
+  return rows[0]!
+}

@@ -1,0 +1,84 @@
+// /admin: the operator's room. Which section is open is the page's own state.
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { useSignOut } from '#features/accounts/ui/session.api.ts'
+import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import { ApiError } from '#http/client/call-api.ts'
+import { analyticsQuery } from './admin.api.ts'
+import { JobsSection } from './jobs-section.tsx'
+import { OperationsSection } from './operations-section.tsx'
+import { OverviewSection } from './overview-section.tsx'
+import { PasswordCard } from './password-card.tsx'
+import type { Section } from './sections.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SiteSection } from './site-section.tsx'
+import { UsersSection } from './users-section.tsx'
+
+type Props = { me: User; onSignedOut: () => void; reports: ReactNode }
+
+export function AdminPage({ me, onSignedOut, reports }: Props) {
+  const [section, setSection] = useState<Section>('overview')
+  const analytics = useQuery(analyticsQuery)
+  const signOut = useSignOut({ onDone: onSignedOut })
+  const isPasswordDue = analytics.error instanceof ApiError && analytics.error.code === 'password_change_due'
+  const needsNumbers = section !== 'settings' && section !== 'operations'
+
+  function draw(): ReactNode {
+    if (isPasswordDue) return <PasswordDue me={me} />
+    if (section === 'settings') return <SettingsSection me={me} />
+    if (section === 'operations') return <OperationsSection reports={reports} />
+    if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
+    if (analytics.isError)
+      return <ErrorState onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
+    return null
+  }
+  const refresh = { isRefreshing: analytics.isFetching, onRefresh: () => void analytics.refetch() }
+
+  return (
+    <div className="page-width grid gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <Sidebar
+        section={section}
+        onSection={setSection}
+        onSignOut={() => signOut.mutate()}
+        isSigningOut={signOut.isPending}
+      />
+      <div className="min-w-0">
+        {needsNumbers && analytics.isPending && (
+          <>
+            <h1 className="text-3xl">Admin Dashboard</h1>
+            <p role="status" className="mt-10 flex items-center gap-3 text-muted">
+              <Spinner /> Loading data...
+            </p>
+          </>
+        )}
+        {draw()}
+      </div>
+    </div>
+  )
+}
+
+export type Refresh = { isRefreshing: boolean; onRefresh: () => void }
+
+function drawNumbers(section: Section, me: User, data: Analytics, refresh: Refresh): ReactNode {
+  if (section === 'site') return <SiteSection site={data.siteAnalytics} />
+  if (section === 'users') return <UsersSection me={me} people={data.userAnalytics} />
+  if (section === 'jobs') return <JobsSection jobs={data.jobAnalytics} />
+  return <OverviewSection data={data} {...refresh} />
+}
+
+function PasswordDue({ me }: { me: User }) {
+  return (
+    <div className="grid max-w-xl gap-5">
+      <h1 className="text-3xl">Admin Dashboard</h1>
+      <Alert kind="warning" title="Please choose a new password first">
+        Your password was made for you. Everything else opens once you have one of your own.
+      </Alert>
+      <PasswordCard me={me} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// One number, its name and the window it speaks of.
+import type { ReactNode } from 'react'
+import { Card } from '#design/card.tsx'
+
+const numbers = new Intl.NumberFormat('en')
+
+export const writeNumber = (value: number) => numbers.format(value)
+
+type Props = { label: string; value: number; over: string; unit?: string; before?: number }
+
+export function NumberCard({ label, value, over, unit = '', before }: Props) {
+  return (
+    <Card className="grid content-start gap-1 p-4! sm:p-5!">
+      <dt className="text-sm font-semibold text-muted">{label}</dt>
+      <dd className="font-display text-3xl font-bold tabular-nums">
+        {writeNumber(value)}
+        {unit}
+      </dd>
+      <dd className="text-sm text-muted">
+        {over}
+        {before !== undefined && <span className="block">{compare(value, before)}</span>}
+      </dd>
+    </Card>
+  )
+}
+
+function compare(value: number, before: number): string {
+  if (before === 0) return 'before: 0'
+  const percent = Math.round(((value - before) / before) * 100)
+  return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent} %)`
+}
+
+export function NumberGrid({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>
+}

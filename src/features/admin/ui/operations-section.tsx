@@ -1,0 +1,29 @@
+// The daily work: payments nobody could be found for, reported posts, organisations, and what was done.
+import { type ReactNode, useState } from 'react'
+import { PageHeading } from '#design/page-heading.tsx'
+import { Tabs } from '#design/tabs.tsx'
+import { AuditPanel } from './audit-panel.tsx'
+import { CompaniesPanel } from './companies-panel.tsx'
+import { PaymentsPanel } from './payments-panel.tsx'
+
+type Part = 'payments' | 'reports' | 'companies' | 'audit'
+
+export function OperationsSection({ reports }: { reports: ReactNode }) {
+  const [part, setPart] = useState<Part>('payments')
+  return (
+    <div className="grid gap-6">
+      <PageHeading title="Operations" />
+      <Tabs
+        label="Operations"
+        value={part}
+        onValueChange={setPart}
+        items={[
+          { value: 'payments', label: 'Payments', content: <PaymentsPanel /> },
+          { value: 'reports', label: 'Reports', content: reports },
+          { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
+          { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
+        ]}
+      />
+    </div>
+  )
+}

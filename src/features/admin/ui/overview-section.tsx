@@ -1,0 +1,44 @@
+// The first look: four numbers, two charts, and a way to look again.
+import { RotateCw } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { PageHeading } from '#design/page-heading.tsx'
+import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import type { Refresh } from './admin-page.tsx'
+import { DayChart } from './charts/day-chart.tsx'
+import { sumInteractions } from './job-numbers.ts'
+import { NumberCard, NumberGrid } from './number-card.tsx'
+import { trafficLines } from './site-section.tsx'
+
+export function OverviewSection({ data, isRefreshing, onRefresh }: { data: Analytics } & Refresh) {
+  const { siteAnalytics: site, userAnalytics: people, jobAnalytics: jobs } = data
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        title="Admin Dashboard"
+        actions={
+          <Button variant="outline" onClick={onRefresh} pending={isRefreshing} pendingText="Refreshing...">
+            <RotateCw aria-hidden="true" />
+            Refresh Data
+          </Button>
+        }
+      />
+      <NumberGrid>
+        <NumberCard label="Visitors (30d)" value={site.monthlyVisitors} over="distinct people, last 30 days" />
+        <NumberCard label="Sessions (30d)" value={site.monthlySessions} over="last 30 days" />
+        <NumberCard label="Published Jobs" value={site.totalJobs} over="live now" />
+        <NumberCard
+          label="Interactions"
+          value={jobs.reduce((sum, job) => sum + sumInteractions(job), 0)}
+          over="all jobs, last 13 months"
+        />
+      </NumberGrid>
+      <DayChart title="Visitors and sessions" over="by day, last 30 days" days={site.series} lines={trafficLines} />
+      <DayChart
+        title="Signups"
+        over="by day, last 30 days"
+        days={people.series}
+        lines={[{ key: 'signups', label: 'Signups', ink: 'text-coral' }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// The list of people: search, narrow down, open one.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { Pagination } from '#design/pagination.tsx'
+import { SelectField } from '#design/select.tsx'
+import { Cell, Header, Table } from '#design/table.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { plans } from '#shared/actor.ts'
+import { roles, type UserSearch } from '../admin.schema.ts'
+import { CsvButton } from './csv-button.tsx'
+import { writeNumber } from './number-card.tsx'
+import { Panel } from './panel.tsx'
+import { usersQuery } from './people.api.ts'
+import { PersonDialog } from './person-dialog.tsx'
+
+const nothing: UserSearch = { search: '', plan: '', role: '', page: 1 }
+const empty = { title: 'Nobody found', text: 'Try another name or address.' }
+const anyOr = (values: readonly string[]) => [
+  { value: '', label: 'Any' },
+  ...values.map((value) => ({ value, label: value })),
+]
+const dayOf = (time: string | null) => time?.slice(0, 10) ?? '–'
+
+export function PeoplePanel({ me }: { me: User }) {
+  const [search, setSearch] = useState(nothing)
+  const [opened, setOpened] = useState<User | null>(null)
+  const query = useQuery(usersQuery(search))
+  const narrow = (change: Partial<UserSearch>) => setSearch({ ...search, page: 1, ...change })
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">People</h2>
+      <form
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto] sm:items-end"
+        onSubmit={(event) => {
+          event.preventDefault()
+          narrow({ search: String(new FormData(event.currentTarget).get('search') ?? '') })
+        }}
+      >
+        <TextField label="Name or e-mail" type="search" name="search" maxLength={200} />
+        <SelectField
+          label="Plan"
+          options={anyOr(plans)}
+          value={search.plan}
+          onChange={({ target }) => narrow({ plan: plans.find((plan) => plan === target.value) ?? '' })}
+        />
+        <SelectField
+          label="Role"
+          options={anyOr(roles)}
+          value={search.role}
+          onChange={({ target }) => narrow({ role: roles.find((role) => role === target.value) ?? '' })}
+        />
+        <Button type="submit" variant="outline" className="min-h-12">
+          Search
+        </Button>
+      </form>
+      <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ users, total, page, totalPages }) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="status" className="text-sm text-muted">
+                {writeNumber(total)} {total === 1 ? 'person' : 'people'}
+              </p>
+              <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
+            </div>
+            <Table caption="People, newest first, as of now" captionHidden stacked>
+              <thead>
+                <tr>
+                  {['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions'].map((label) => (
+                    <Header key={label}>{label}</Header>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {users.map((user) => (
+                  <tr key={user.id}>
+                    <Cell label="Username" className="[overflow-wrap:anywhere]">
+                      <bdi>{user.username}</bdi>
+                    </Cell>
+                    <Cell label="E-mail" className="[overflow-wrap:anywhere]">
+                      {user.email}
+                    </Cell>
+                    <Cell label="Role">{user.role}</Cell>
+                    <Cell label="Plan">{user.subscriptionType}</Cell>
+                    <Cell label="Joined">{dayOf(user.createdAt)}</Cell>
+                    <Cell label="Last login">{dayOf(user.lastLogin)}</Cell>
+                    <Cell label="Actions">
+                      <Button variant="outline" size="sm" onClick={() => setOpened(user)}>
+                        Open<span className="sr-only"> {user.username}</span>
+                      </Button>
+                    </Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              onPage={(next) => setSearch({ ...search, page: next })}
+              label="Pages of people"
+            />
+          </>
+        )}
+      </Panel>
+      {opened && <PersonDialog key={opened.id} user={opened} me={me} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}
+
+function toRow({ id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin }: User) {
+  return { id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin }
+}

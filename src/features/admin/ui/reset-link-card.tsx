@@ -1,0 +1,69 @@
+// Makes a one-time link for a member who can't sign in. Speaks French, as the page it leads to.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { TextField } from '#design/field.tsx'
+import { Email } from '#features/accounts/account.schema.ts'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { useResetLink } from './admin.api.ts'
+
+export const copiedForMs = 2_000
+
+export function ResetLinkCard() {
+  const form = useForm({ resolver: zodResolver(Email), defaultValues: { email: '' } })
+  const make = useResetLink()
+  const submit = form.handleSubmit(({ email }) =>
+    make.mutate(email, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <Card as="section" lang="fr">
+      <h2 className="text-xl">Lien de réinitialisation</h2>
+      <p className="mt-1 mb-4 text-sm text-muted">Valable 24 heures, utilisable une seule fois.</p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="E-mail du membre"
+          type="email"
+          autoComplete="off"
+          {...form.register('email')}
+          error={form.formState.errors.email?.message}
+        />
+        <Button type="submit" className="justify-self-start" pending={make.isPending} pendingText="Génération">
+          Générer le lien
+        </Button>
+      </form>
+      {make.data && <Link link={make.data.resetLink} />}
+    </Card>
+  )
+}
+
+function Link({ link }: { link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-3">
+      <TextField
+        label="Lien"
+        readOnly
+        value={link}
+        className="min-w-0 flex-1 basis-60"
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="outline" className="min-h-12" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span aria-live="polite">{isCopied ? 'Copié' : 'Copier'}</span>
+      </Button>
+    </div>
+  )
+}

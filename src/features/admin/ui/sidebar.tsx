@@ -1,0 +1,78 @@
+// The dashboard's own way around: a column beside the page, a strip above it on a phone.
+import { LogOut } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { classNames } from '#design/class-names.ts'
+import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { brand } from '#shared/brand.ts'
+import { type Section, sectionLooks, sections } from './sections.ts'
+
+type Props = {
+  section: Section
+  onSection: (section: Section) => void
+  onSignOut: () => void
+  isSigningOut: boolean
+}
+
+export function Sidebar({ section, onSection, onSignOut, isSigningOut }: Props) {
+  return (
+    <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      <div className="flex items-center justify-between gap-3 lg:mb-4">
+        <SiteLink
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-3 font-display text-lg font-bold"
+        >
+          <BrandMark className="size-7" />
+          {brand.name}
+        </SiteLink>
+        <SignOut className="lg:hidden" {...{ onSignOut, isSigningOut }} />
+      </div>
+      <nav aria-label="Administration">
+        <ul className="flex gap-1 overflow-x-auto py-1 lg:flex-col">
+          {sections.map((each) => {
+            const { label, Icon } = sectionLooks[each]
+            return (
+              <li key={each} className="flex-none">
+                <button
+                  type="button"
+                  aria-current={each === section ? 'page' : undefined}
+                  onClick={() => onSection(each)}
+                  className={classNames(
+                    'flex min-h-11 w-full items-center gap-3 rounded-md px-3 font-semibold whitespace-nowrap',
+                    'focus-visible:-outline-offset-2',
+                    each === section ? 'bg-solid text-on-solid' : 'text-muted hover:bg-hover hover:text-ink',
+                  )}
+                >
+                  <Icon className="size-5 flex-none" aria-hidden="true" />
+                  {label}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className="mt-4 hidden border-t border-line pt-4 lg:block">
+        <SignOut {...{ onSignOut, isSigningOut }} />
+      </div>
+    </div>
+  )
+}
+
+function SignOut({
+  onSignOut,
+  isSigningOut,
+  className,
+}: Pick<Props, 'onSignOut' | 'isSigningOut'> & { className?: string }) {
+  return (
+    <Button
+      variant="ghost"
+      {...(className ? { className } : {})}
+      onClick={onSignOut}
+      pending={isSigningOut}
+      pendingText="Signing out"
+    >
+      <LogOut aria-hidden="true" />
+      Sign Out
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+// What an admin does with the coming issue.
+import { createHmac } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailLetters } from '#platform/mail/letters.table.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { IssueAnswer, NewsletterDesk } from '../newsletter.schema.ts'
+
+const secret = 'a-secret-for-mail-events'
+let app: TestApi
+let admin: Person
+
+beforeEach(async () => {
+  app = await startApi({ MAIL_EVENTS_SECRET: secret })
+  admin = await anAdmin(app)
+})
+afterEach(() => app.stop())
+
+const readDesk = async () => (await app.as(admin)<NewsletterDesk>('GET', '/api/admin/newsletter')).body
+const preview = async (variant: string) =>
+  (await app.as(admin)<{ html: string; text: string }>('GET', `/api/admin/newsletter/preview?variant=${variant}`)).body
+const lettersLike = (pattern: string) =>
+  app.deps.db.orm.select().from(mailLetters).where(like(mailLetters.key, pattern))
+
+test('the intro is in every preview as text, and previews keep to the paywall', async () => {
+  await aJob(app, admin, { title: 'CANARY Captain' })
+  for (let i = 0; i < 3; i++) await aJob(app, admin)
+  const intro = 'Dear readers,\n\n<script>alert(1)</script> & fair winds'
+  expect((await app.as(admin)('PATCH', '/api/admin/newsletter', { intro })).status).toBe(200)
+  expect((await readDesk()).upcoming).toMatchObject({ intro, status: 'draft', hasNews: true, listings: 4 })
+  const [member, free, outsider] = [await preview('member'), await preview('free'), await preview('outsider')]
+  for (const { html } of [member, free, outsider]) {
+    expect(html).toContain('Dear readers')
+    expect(html).not.toContain('<script>')
+  }
+  expect(member.html).toContain('CANARY')
+  expect(free.html + free.text + outsider.html + outsider.text).not.toContain('CANARY')
+})
+
+test('a trial goes to the admin alone and is no issue', async () => {
+  const reader = await aFreeMember(app)
+  await app.as(reader)('POST', '/api/newsletter', { email: reader.email })
+  await aJob(app, admin)
+  expect((await app.as(admin)('POST', '/api/admin/newsletter/test?variant=free')).status).toBe(204)
+  const trials = await lettersLike('issue-trial:%')
+  expect(trials.map(({ recipient }) => recipient)).toEqual([admin.email])
+  expect(trials[0]?.subject).toMatch(/^\[Test\] /)
+  expect((await readDesk()).upcoming.status).toBe('draft')
+})
+
+/** In the middle of the week the coming issue is that of the next Monday, and stays so. */
+async function goToThursday(): Promise<void> {
+  const daysAhead = (11 - app.deps.clock.now().getUTCDay()) % 7
+  app.advance((daysAhead || 7) * 86_400_000)
+  admin = await anAdmin(app)
+}
+
+test('a skipped issue is not sent any more', async () => {
+  await goToThursday()
+  await aJob(app, admin)
+  const { body } = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/skip')
+  expect(body.status).toBe('skipped')
+  expect((await readDesk()).upcoming).toMatchObject({ week: body.week, status: 'skipped' })
+  for (const act of ['send', 'skip']) {
+    const again = await app.as(admin)('POST', `/api/admin/newsletter/${act}`)
+    expect([again.status, again.body.code]).toEqual([409, 'issue_settled'])
+  }
+})
+
+test('without news there is nothing to send now', async () => {
+  const { status, body } = await app.as(admin)('POST', '/api/admin/newsletter/send')
+  expect([status, body.code]).toEqual([409, 'no_news'])
+})
+
+test('sent now it is sent once, and a bounce is counted on it', async () => {
+  const reader = await aFreeMember(app)
+  await app.as(reader)('POST', '/api/newsletter', { email: reader.email })
+  await aJob(app, admin)
+  const sent = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/send')
+  expect([sent.status, sent.body.status]).toEqual([202, 'sending'])
+  await vi.waitFor(
+    async () => expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1 }),
+    { timeout: 20_000, interval: 100 },
+  )
+  const payload = JSON.stringify({ type: 'hard_bounce', email: reader.email })
+  const signature = createHmac('sha256', secret).update(payload).digest('hex')
+  for (const _ of [1, 2]) await app.call('POST', '/api/mail-events', payload, { 'x-signature': `sha256=${signature}` })
+  expect(await readDesk()).toMatchObject({
+    subscribers: 0,
+    suppressed: 1,
+    issues: [{ bounced: 1, week: sent.body.week }],
+  })
+})
+
+test('a letter that could not be delivered is shown with its reason and tried again', async () => {
+  await app.deps.db.pool.query(`
+    insert into mail_letters (key, recipient, subject, html, text, status, last_error, created_at, give_up_at)
+    values ('some:letter', 'nobody@mail.example', 'Hello', 'x', 'x', 'failed', '550 unknown', now(), now())`)
+  const { body } = await app.as(admin)<{ letters: { id: string }[] }>('GET', '/api/admin/newsletter/undelivered')
+  expect(body.letters).toEqual([expect.objectContaining({ recipient: 'nobody@mail.example', reason: '550 unknown' })])
+  const path = `/api/admin/newsletter/undelivered/${body.letters[0]!.id}/retry`
+  expect((await app.as(admin)('POST', path)).status).toBe(204)
+  const delivered = and(eq(mailLetters.key, 'some:letter'), eq(mailLetters.status, 'sent'))
+  await vi.waitFor(
+    async () => expect(await app.deps.db.orm.select().from(mailLetters).where(delivered)).toHaveLength(1),
+    { timeout: 20_000, interval: 100 },
+  )
+  expect((await app.as(admin)('POST', path)).status).toBe(404)
+})

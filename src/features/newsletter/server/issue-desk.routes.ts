@@ -1,0 +1,78 @@
+// HTTP for admins: the coming issue, the numbers of past ones, and letters that could not be delivered.
+import { Hono } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { says } from '#http/route-docs.ts'
+import { body, params, query } from '#http/validate.ts'
+import { adminOnly } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import { refuse } from '../newsletter.refusals.ts'
+import * as schema from '../newsletter.schema.ts'
+import type { ReadArticle } from './issue.service.ts'
+import * as desk from './issue-desk.service.ts'
+
+export const issueDeskRoutes = (readArticle: ReadArticle) =>
+  new Hono<AppEnv>()
+    .get(
+      '/admin/newsletter',
+      says('The coming issue and the numbers of past ones', { 200: schema.NewsletterDesk }),
+      adminOnly,
+      async (c) => c.json(await desk.readDesk(c.var.deps, readArticle)),
+    )
+    .get(
+      '/admin/newsletter/preview',
+      says('The coming issue as members, free members or outsiders will get it', { 200: schema.Preview }),
+      adminOnly,
+      query(schema.VariantChoice),
+      async (c) => c.json(await desk.previewIssue(c.var.deps, readArticle, c.req.valid('query').variant)),
+    )
+    .patch(
+      '/admin/newsletter',
+      says('Writes the intro of the coming issue', { 200: schema.IssueAnswer }),
+      adminOnly,
+      body(schema.IntroEdit),
+      async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json').intro)),
+    )
+    .post(
+      '/admin/newsletter/test',
+      says('Sends the coming issue to the caller only', { 204: null }),
+      adminOnly,
+      query(schema.VariantChoice),
+      async (c) => {
+        await desk.sendTrial(c.var.deps, readArticle, c.var.actor, c.req.valid('query').variant)
+        return c.body(null, 204)
+      },
+    )
+    .post('/admin/newsletter/skip', says('Skips the coming issue', { 200: schema.IssueAnswer }), adminOnly, async (c) =>
+      c.json(await desk.skipIssue(c.var.deps)),
+    )
+    .post(
+      '/admin/newsletter/send',
+      says('Sends the coming issue now', { 202: schema.IssueAnswer }),
+      adminOnly,
+      async (c) => c.json(await desk.sendNow(c.var.deps, readArticle), 202),
+    )
+    .get(
+      '/admin/newsletter/undelivered',
+      says('Letters of every kind that could not be delivered, and why', { 200: schema.UndeliveredLetters }),
+      adminOnly,
+      async (c) => {
+        const letters = await c.var.deps.mailer.listUndelivered()
+        return c.json({
+          letters: letters.map(({ key: _key, lastError, createdAt, ...letter }) => ({
+            ...letter,
+            reason: lastError,
+            createdAt: createdAt.toISOString(),
+          })),
+        })
+      },
+    )
+    .post(
+      '/admin/newsletter/undelivered/:id/retry',
+      says('Tries a letter again', { 204: null }),
+      adminOnly,
+      params(ById),
+      async (c) => {
+        if (!(await c.var.deps.mailer.retry(c.req.valid('param').id))) throw refuse('not_found', 'letter_not_found')
+        return c.body(null, 204)
+      },
+    )

@@ -1,0 +1,79 @@
+// The admin's desk: look at the coming issue, write its intro, try it on oneself, skip it or send it now.
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '#platform/deps.ts'
+import type { RenderedLetter } from '#platform/mail/render-letter.tsx'
+import type { Actor } from '#shared/actor.ts'
+import { refuse } from '../newsletter.refusals.ts'
+import { dueWeek, hasNews, upcomingWeek, type Variant } from '../newsletter.rules.ts'
+import type { IssueAnswer, NewsletterDesk } from '../newsletter.schema.ts'
+import { composeIssue, type ReadArticle, startIssue } from './issue.service.ts'
+import { printIssue } from './issue-print.ts'
+import * as issues from './issues.store.ts'
+import { countReaders } from './subscribers.store.ts'
+
+/** The one that is due and not settled, else the next Monday's. */
+async function nextWeek({ db, clock, config }: Deps): Promise<string> {
+  const due = dueWeek(clock.now(), config.timeZone)
+  const issue = due ? await issues.findIssue(db.orm, due) : null
+  if (due && (!issue || issue.status === 'draft')) return due
+  return upcomingWeek(clock.now(), config.timeZone)
+}
+
+export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<NewsletterDesk> {
+  const { orm } = deps.db
+  const week = await nextWeek(deps)
+  const [issue, content, counts, past] = await Promise.all([
+    issues.findIssue(orm, week),
+    composeIssue(deps, readArticle),
+    countReaders(orm),
+    issues.listIssues(orm),
+  ])
+  return {
+    upcoming: {
+      week,
+      status: issue?.status ?? 'draft',
+      intro: issue?.intro ?? '',
+      hasNews: hasNews(content),
+      listings: content.jobs.length,
+    },
+    ...counts,
+    issues: past,
+  }
+}
+
+export async function previewIssue(deps: Deps, readArticle: ReadArticle, variant: Variant): Promise<RenderedLetter> {
+  const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
+  const content = await composeIssue(deps, readArticle)
+  return printIssue(deps, issue?.intro ?? '', content)(variant, 'preview').letter
+}
+
+export async function editIntro(deps: Deps, intro: string): Promise<IssueAnswer> {
+  return changeDraft(deps, { intro })
+}
+
+export async function skipIssue(deps: Deps): Promise<IssueAnswer> {
+  return changeDraft(deps, { status: 'skipped' })
+}
+
+async function changeDraft(deps: Deps, change: { intro: string } | { status: 'skipped' }): Promise<IssueAnswer> {
+  const week = await nextWeek(deps)
+  return deps.db.orm.transaction(async (tx) => {
+    const issue = await issues.lockIssue(tx, week, deps.clock.now())
+    if (issue.status !== 'draft') throw refuse('conflict', 'issue_settled')
+    await issues.updateIssue(tx, week, change)
+    return { week, status: 'status' in change ? change.status : issue.status }
+  })
+}
+
+export async function sendNow(deps: Deps, readArticle: ReadArticle): Promise<IssueAnswer> {
+  return startIssue(deps, readArticle, await nextWeek(deps), 'refuse')
+}
+
+/** A trial is marked as one, and its links lead nowhere. */
+export async function sendTrial(deps: Deps, readArticle: ReadArticle, actor: Actor, variant: Variant): Promise<void> {
+  const letter = await previewIssue(deps, readArticle, variant)
+  const marked = { ...letter, subject: `[Test] ${letter.subject}` }
+  await deps.db.orm.transaction((tx) =>
+    deps.mailer.post(tx, { key: `issue-trial:${randomUUID()}`, to: actor.email, letter: marked }),
+  )
+}

@@ -1,0 +1,101 @@
+// A thousand readers, two instances, and one of them killed five times on the way.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
+import { makeLog } from '#platform/log.ts'
+import { makeQueue } from '#platform/queue.ts'
+import { makeClock } from '#shared/clock.ts'
+import { openPostOffice } from '#testing/post-office.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import type { IssueContent } from '../newsletter.rules.ts'
+import { batchQueue } from './issue.service.ts'
+import { findIssue } from './issues.store.ts'
+import { newsletterIssues } from './newsletter.table.ts'
+
+const postgres = inject('postgres')
+const week = '2026-W47'
+const readers = 1_000
+const kills = 5
+const timing = {
+  giveUpAfterMs: 86_400_000,
+  claimMs: 4_000,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 1,
+  timeoutSeconds: 5,
+}
+const patience = { timeout: 150_000, interval: 10 }
+const content: IssueContent = {
+  jobs: [
+    { id: '00000000-0000-4000-8000-000000000000', title: 'Deck Hand', company: 'Harbour Works', location: 'Brest' },
+  ],
+  newest: ['00000000-0000-4000-8000-000000000000'],
+  article: null,
+  topics: [],
+}
+
+let connection: ConnectionFields
+let db: Db
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  connection = await createTestDatabase(postgres)
+  db = openDb(connection)
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await db.close()
+  await dropTestDatabase(postgres, connection)
+})
+
+function startWorker(smtpUrl: string): ChildProcess {
+  const script = fileURLToPath(new URL('./newsletter-worker.fixture.ts', import.meta.url))
+  const task = JSON.stringify({ connection, smtpUrl, timing })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+/** As the desk does it: the row says sending, and the first batch is in the queue. */
+async function startIssue(): Promise<void> {
+  await db.pool.query(
+    `insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
+     select 'r' || n || '@mail.example', 'r' || n || '@mail.example', now(), 'footer', now() from generate_series(1, $1) n`,
+    [readers],
+  )
+  const queue = makeQueue({ connection, log: makeLog('silent'), clock: makeClock() })
+  await queue.start()
+  const now = new Date()
+  await vi.waitFor(
+    () =>
+      db.orm.transaction(async (tx) => {
+        await tx.insert(newsletterIssues).values({ week, status: 'sending', content, createdAt: now, composedAt: now })
+        await queue.publish(tx, batchQueue, { week, after: null })
+      }),
+    patience,
+  )
+  await queue.stop()
+}
+
+test('every reader gets the issue, and at most one letter a kill comes twice', { timeout: 240_000 }, async () => {
+  const office = await openPostOffice({ dawdleMs: 8 })
+  startWorker(office.url)
+  let victim = startWorker(office.url)
+  await startIssue()
+  for (let kill = 1; kill <= kills; kill++) {
+    const enough = kill * 120
+    await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(enough), patience)
+    victim.kill('SIGKILL')
+    await once(victim, 'exit')
+    expect(office.deliveries.length).toBeLessThan(readers)
+    victim = startWorker(office.url)
+  }
+  const reached = () => new Set(office.deliveries.flatMap(({ to }) => to)).size
+  await vi.waitFor(() => expect(reached()).toBe(readers), patience)
+  const waiting = `select 1 from mail_letters where status <> 'sent' limit 1`
+  await vi.waitFor(async () => expect((await db.pool.query(waiting)).rows).toEqual([]), patience)
+  expect(office.deliveries.length - readers).toBeLessThanOrEqual(kills)
+  expect(await findIssue(db.orm, week)).toMatchObject({ status: 'sent', recipients: readers })
+  await office.close()
+})

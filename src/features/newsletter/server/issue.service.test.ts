@@ -1,0 +1,161 @@
+// The weekly issue on its way: composed once, each letter once, nothing paid for in a free letter.
+import { like } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mailLetters } from '#platform/mail/letters.table.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { NewsletterDesk } from '../newsletter.schema.ts'
+import { type ReadArticle, sendBatch, sendDueIssue } from './issue.service.ts'
+import { newsletterIssues } from './newsletter.table.ts'
+import { signConfirmation } from './newsletter-links.ts'
+
+const patience = { timeout: 20_000, interval: 50 }
+const noArticle: ReadArticle = () => null
+let app: TestApi
+let office: PostOffice
+let admin: Person
+
+beforeEach(async () => {
+  office = await openPostOffice()
+  app = await startApi({ SMTP_URL: office.url, TIME_ZONE: 'Europe/Paris', MAIL_EVENTS_SECRET: 'a-secret-for-events' })
+  admin = await anAdmin(app)
+})
+afterEach(async () => {
+  await app.stop()
+  await office.close()
+})
+
+/** To the next Monday at the hour, in Paris in winter or summer: at least an hour past eight. */
+function goToMonday(): void {
+  const now = app.deps.clock.now()
+  const monday = new Date(now)
+  monday.setUTCHours(8, 30, 0, 0)
+  do monday.setUTCDate(monday.getUTCDate() + 1)
+  while (monday.getUTCDay() !== 1)
+  app.advance(monday.getTime() - now.getTime())
+}
+
+async function subscribed(person: Person): Promise<Person> {
+  await app.as(person)('POST', '/api/newsletter', { email: person.email })
+  return person
+}
+
+async function anOutsider(email: string): Promise<string> {
+  await app.call('POST', '/api/newsletter/confirm', { token: await signConfirmation(app.deps, email) })
+  return email
+}
+
+const issueLetters = () => app.deps.db.orm.select().from(mailLetters).where(like(mailLetters.key, 'issue:%'))
+const issues = () => app.deps.db.orm.select().from(newsletterIssues)
+const isSent = () =>
+  vi.waitFor(async () => expect((await issues()).map(({ status }) => status)).toEqual(['sent']), patience)
+const deliveriesTo = (email: string) =>
+  office.deliveries.filter(({ to, headers }) => to.includes(email) && headers.has('list-id'))
+const deliveredTo = (email: string) =>
+  vi.waitFor(() => {
+    const found = deliveriesTo(email)
+    expect(found).toHaveLength(1)
+    return found[0]!
+  }, patience)
+
+test('each kind of reader gets their own letter; no free letter holds a paid listing', async () => {
+  const paid = ['CANARY-ONE Navigator', 'CANARY-TWO Diver']
+  for (const title of paid) await aJob(app, admin, { title })
+  for (const title of ['Newest A', 'Newest B', 'Newest C']) await aJob(app, admin, { title })
+  const [member, free] = [await subscribed(await aMember(app)), await subscribed(await aFreeMember(app))]
+  const outsider = await anOutsider('outsider@mail.example')
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+
+  const toMember = await deliveredTo(member.email)
+  for (const title of [...paid, 'Newest A']) expect(toMember.parts.get('text/plain')).toContain(title)
+  for (const email of [free.email, outsider]) {
+    const { parts, raw } = await deliveredTo(email)
+    const all = [...parts.values(), raw].join('\n')
+    expect(all).not.toMatch(/CANARY/)
+    expect(parts.get('text/plain')).toContain('2 more for members')
+    expect(parts.get('text/html')).toContain('Newest C')
+    expect(parts.get('text/html')).not.toMatch(/<img/i)
+  }
+})
+
+test('the letter carries what mail programs need to unsubscribe with one click, and it works', async () => {
+  await aJob(app, admin)
+  const email = await anOutsider('one-click@mail.example')
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  const { headers, parts } = await deliveredTo(email)
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(headers.get('list-id')).toContain('<newsletter.localhost>')
+  const link = /^<(http:\/\/localhost:3000(\/api\/newsletter\/unsubscribe\?token=[\w.-]+))>$/.exec(
+    headers.get('list-unsubscribe') ?? '',
+  )
+  expect(parts.get('text/html')).toContain('/preferences?token=')
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await app.call('POST', link![2]!, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
+  // A day later the first admin's session is over.
+  const later = await anAdmin(app)
+  await vi.waitFor(async () => {
+    const { body } = await app.as(later)<NewsletterDesk>('GET', '/api/admin/newsletter')
+    expect(body.subscribers).toBe(0)
+    expect(body.issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1, unsubscribed: 1 })
+  }, patience)
+})
+
+test('two workers at the same hour compose one issue, and a batch that runs again posts nothing twice', async () => {
+  await aJob(app, admin)
+  for (let i = 0; i < 5; i++) await anOutsider(`twice-${i}@mail.example`)
+  goToMonday()
+  await Promise.all([1, 2, 3].map(() => sendDueIssue(app.deps, noArticle)))
+  await isSent()
+  expect(await issueLetters()).toHaveLength(5)
+  const [issue] = await issues()
+  await Promise.all([1, 2].map(() => sendBatch(app.deps, { week: issue!.week, after: null })))
+  await sendDueIssue(app.deps, noArticle)
+  expect(await issueLetters()).toHaveLength(5)
+  await vi.waitFor(
+    () => expect(office.deliveries.filter(({ headers }) => headers.has('list-id'))).toHaveLength(5),
+    patience,
+  )
+})
+
+test('more readers than one batch holds all get their letter', async () => {
+  await aJob(app, admin)
+  await app.deps.db.pool.query(`
+    insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
+    select 'r' || n || '@mail.example', 'r' || n || '@mail.example', now(), 'footer', now() from generate_series(1, 230) n`)
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  expect(new Set((await issueLetters()).map(({ recipient }) => recipient)).size).toBe(230)
+  expect((await issues())[0]?.recipients).toBe(230)
+})
+
+test('nothing goes out before its hour, and a week without news is skipped', async () => {
+  await anOutsider('quiet@mail.example')
+  goToMonday()
+  app.advance(-3 * 3_600_000)
+  await sendDueIssue(app.deps, noArticle)
+  expect(await issues()).toEqual([])
+  app.advance(3 * 3_600_000)
+  await sendDueIssue(app.deps, noArticle)
+  expect((await issues()).map(({ status }) => status)).toEqual(['skipped'])
+  expect(await issueLetters()).toEqual([])
+})
+
+test('suppressed and unsubscribed readers get nothing', async () => {
+  await aJob(app, admin)
+  const [leaver, stayer] = [await subscribed(await aFreeMember(app)), await subscribed(await aFreeMember(app))]
+  await app.as(leaver)('DELETE', '/api/newsletter')
+  await app.deps.db.pool.query(`insert into newsletter_suppressions values ('gone@mail.example', 'bounce', now())`)
+  await app.deps.db.pool.query(`
+    insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
+    values ('Gone@mail.example', 'gone@mail.example', now(), 'footer', now())`)
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([stayer.email])
+})

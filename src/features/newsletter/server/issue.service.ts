@@ -1,0 +1,117 @@
+// The weekly issue: composed once, sent in batches, each letter once per reader and issue.
+import { gt } from 'drizzle-orm'
+import { newestThree } from '#features/jobs/server/board.service.ts'
+import { listCards } from '#features/jobs/server/jobs.store.ts'
+import { jobs } from '#features/jobs/server/jobs.table.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { type Access, hasMembership } from '#shared/actor.ts'
+import { refuse } from '../newsletter.refusals.ts'
+import { dueWeek, hasNews, type IssueContent, newsSince, type Variant } from '../newsletter.rules.ts'
+import type { IssueAnswer } from '../newsletter.schema.ts'
+import { printIssue, type ReaderLetter } from './issue-print.ts'
+import * as issues from './issues.store.ts'
+import { signReader } from './newsletter-links.ts'
+import { listReaders, type Reader } from './subscribers.store.ts'
+
+/** Looks every few minutes: the application's clock decides, and an hour that was missed is made up for. */
+export const issueQueue = 'newsletter-issue'
+export const issueCron = '*/5 * * * *'
+export const batchQueue = 'newsletter-batch'
+export type Batch = { week: string; after: string | null }
+
+/** The newest article, handed in: content is read by the server. The date is a day. */
+export type ReadArticle = () => { id: string; title: string; description: string; date: string } | null
+
+const jobsInLetter = 200
+const topicsInLetter = 3
+const readersInBatch = 100
+
+export async function composeIssue(deps: Deps, readArticle: ReadArticle): Promise<IssueContent> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const since = newsSince(now, await issues.lastComposedAt(db.orm))
+  const [cards, newest, topics] = await Promise.all([
+    listCards(db.orm, { where: gt(jobs.createdAt, since), limit: jobsInLetter, offset: 0 }, now),
+    newestThree(deps),
+    issues.liveliestTopics(db.orm, since, topicsInLetter),
+  ])
+  const article = readArticle()
+  const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
+  return {
+    jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
+    newest: [...newest],
+    topics,
+    article: article && { id: article.id, title: article.title, description: article.description, isNew },
+  }
+}
+
+/** Monday at eight. Of two workers one composes; the other finds it done. */
+export async function sendDueIssue(deps: Deps, readArticle: ReadArticle): Promise<void> {
+  const week = dueWeek(deps.clock.now(), deps.config.timeZone)
+  if (!week) return
+  const known = await issues.findIssue(deps.db.orm, week)
+  if (known && known.status !== 'draft') return
+  await startIssue(deps, readArticle, week, 'skip')
+}
+
+/** Without news there is nothing to send: on Mondays the week is skipped, an admin is told. */
+export async function startIssue(
+  deps: Deps,
+  readArticle: ReadArticle,
+  week: string,
+  withoutNews: 'skip' | 'refuse',
+): Promise<IssueAnswer> {
+  const { db, clock, queue } = deps
+  const content = await composeIssue(deps, readArticle)
+  return db.orm.transaction(async (tx) => {
+    const issue = await issues.lockIssue(tx, week, clock.now())
+    if (issue.status !== 'draft') {
+      if (withoutNews === 'refuse') throw refuse('conflict', 'issue_settled')
+      return { week, status: issue.status }
+    }
+    if (!hasNews(content)) {
+      if (withoutNews === 'refuse') throw refuse('conflict', 'no_news')
+      await issues.updateIssue(tx, week, { status: 'skipped' })
+      return { week, status: 'skipped' }
+    }
+    await issues.updateIssue(tx, week, { status: 'sending', content, composedAt: clock.now() })
+    await publishBatch(queue, tx, { week, after: null })
+    return { week, status: 'sending' }
+  })
+}
+
+async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promise<void> {
+  await queue.publish(tx, batchQueue, batch, { singletonKey: `${batch.week}:${batch.after ?? 'first'}` })
+}
+
+/** What sending needs; composing needs more. */
+type SendingDeps = Pick<Deps, 'config' | 'clock' | 'db' | 'mailer' | 'queue' | 'keys'>
+
+/** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
+export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
+  const { db, clock, queue, mailer } = deps
+  const issue = await issues.findIssue(db.orm, week)
+  if (issue?.status !== 'sending' || !issue.content) return
+  const print = printIssue(deps, issue.intro, issue.content)
+  await db.orm.transaction(async (tx) => {
+    const readers = await listReaders(tx, after, readersInBatch)
+    let posted = 0
+    for (const reader of readers) {
+      const token = await signReader(deps, { subscriberId: reader.id, week })
+      const letter: ReaderLetter = print(variantOf(reader, clock.now()), token)
+      const key = issues.letterKey(week, reader.id)
+      if (await mailer.post(tx, { key, to: reader.address, ...letter, isBulk: true })) posted += 1
+    }
+    await issues.countOn(tx, week, 'recipients', posted)
+    if (readers.length < readersInBatch) await issues.finishIssue(tx, week, clock.now())
+    else await publishBatch(queue, tx, { week, after: readers.at(-1)!.id })
+  })
+}
+
+function variantOf({ userId, role, subscriptionType, subscriptionEndDate }: Reader, now: Date): Variant {
+  if (!userId) return 'outsider'
+  const isPaying = hasMembership({ subscriptionType: subscriptionType ?? 'Free', subscriptionEndDate }, now)
+  const access: Access = role === 'admin' || isPaying ? 'member' : 'free'
+  return access
+}

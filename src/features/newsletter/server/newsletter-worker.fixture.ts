@@ -1,0 +1,31 @@
+// A process of its own that sends the issue until it is killed: its one argument says to which database and server.
+import { readConfig } from '#platform/config.ts'
+import { openDb } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { makeLog } from '#platform/log.ts'
+import { makeMailer } from '#platform/mail/mailer.ts'
+import { makeTransport } from '#platform/mail/transport.ts'
+import { makeQueue } from '#platform/queue.ts'
+import { makeSigningKeys } from '#platform/signing-keys.ts'
+import { makeClock } from '#shared/clock.ts'
+import { type Batch, batchQueue, sendBatch } from './issue.service.ts'
+
+const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
+const log = makeLog('warn')
+const clock = makeClock()
+const db = openDb(connection)
+const config = readConfig('test', {}, { SMTP_URL: smtpUrl })
+const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+const mailer = makeMailer({ queue, db, transport: makeTransport(config.mail, '/nowhere'), log, clock, timing })
+const keys = makeSigningKeys({ db: db.orm, clock })
+const deps: Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'> = {
+  config,
+  clock,
+  log,
+  db,
+  mailer,
+  queue,
+  keys,
+}
+queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
+await queue.start()

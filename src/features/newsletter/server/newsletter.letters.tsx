@@ -1,0 +1,139 @@
+// What the newsletter's letters say: the weekly issue, and the question whether an address is its owner's.
+import type { Letter } from '#platform/mail/letter.tsx'
+import {
+  Divider,
+  LetterButton,
+  LetterHeading,
+  LetterLink,
+  LetterList,
+  LetterSubheading,
+  Paragraph,
+  SmallPrint,
+} from '#platform/mail/letter-parts.tsx'
+import { brand, membership } from '#shared/brand.ts'
+import type { IssueJob, IssueView, Variant } from '../newsletter.rules.ts'
+
+export function confirmLetter(link: string): Letter {
+  return {
+    subject: `Please confirm: the ${brand.name} newsletter`,
+    preheader: 'One click, and the next issue comes to you.',
+    body: (
+      <>
+        <LetterHeading>Shall we write to you?</LetterHeading>
+        <Paragraph>
+          Somebody, hopefully you, asked for the weekly {brand.name} newsletter at this address. It comes on Mondays,
+          with new listings and something to read.
+        </Paragraph>
+        <LetterButton href={link}>Yes, send it to me</LetterButton>
+        <SmallPrint>
+          The link works for seven days. If you did not ask, ignore this letter: nothing more will come.
+        </SmallPrint>
+      </>
+    ),
+  }
+}
+
+export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string }
+type IssueText = { intro: string; view: IssueView; variant: Variant; links: IssueLinks }
+
+export function issueLetter({ intro, view, variant, links }: IssueText): Letter {
+  const subject = subjectOf(view)
+  return {
+    subject,
+    preheader: view.jobs.map(({ title }) => title).join(' · ') || (view.article?.title ?? brand.tagline),
+    body: (
+      <>
+        <LetterHeading>{subject}</LetterHeading>
+        {paragraphsOf(intro).map(({ key, text }) => (
+          <Paragraph key={key}>{text}</Paragraph>
+        ))}
+        <Listings view={view} variant={variant} publicUrl={links.publicUrl} />
+        {view.article && (
+          <>
+            <LetterSubheading>To read</LetterSubheading>
+            <Paragraph>
+              <LetterLink href={`${links.publicUrl}/blog/${view.article.id}`}>{view.article.title}</LetterLink>
+              <br />
+              {view.article.description}
+            </Paragraph>
+          </>
+        )}
+        <Topics view={view} publicUrl={links.publicUrl} />
+      </>
+    ),
+    footer: (
+      <>
+        You get this letter on Mondays because you subscribed to the {brand.name} newsletter.{' '}
+        <LetterLink href={links.unsubscribe}>Unsubscribe</LetterLink> or{' '}
+        <LetterLink href={links.preferences}>choose what we send you</LetterLink>.
+      </>
+    ),
+  }
+}
+
+function subjectOf({ jobs, moreForMembers, article }: IssueView): string {
+  const count = jobs.length + moreForMembers
+  if (count === 0) return article ? `New to read: ${article.title}` : `The week at ${brand.name}`
+  return count === 1 ? 'One new berth this week' : `${count} new berths this week`
+}
+
+function paragraphsOf(intro: string): { key: string; text: string }[] {
+  return intro
+    .split(/\n{2,}/)
+    .map((text, index) => ({ key: `${index}`, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+}
+
+function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Variant; publicUrl: string }) {
+  const { jobs, moreForMembers } = view
+  if (jobs.length + moreForMembers === 0) return null
+  const board = `${publicUrl}/?scrollToJobs=true`
+  return (
+    <>
+      <LetterSubheading>New on the board</LetterSubheading>
+      <LetterList items={jobs.map((job) => ({ key: job.id, content: <Listing job={job} publicUrl={publicUrl} /> }))} />
+      {moreForMembers > 0 && (
+        <Paragraph>
+          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for{' '}
+          {membership.priceText}.
+        </Paragraph>
+      )}
+      {variant === 'member' ? (
+        <LetterButton href={board}>See the whole board</LetterButton>
+      ) : (
+        <LetterButton href={`${publicUrl}/account?tab=pricing`}>Get Membership</LetterButton>
+      )}
+    </>
+  )
+}
+
+function Listing({ job, publicUrl }: { job: IssueJob; publicUrl: string }) {
+  return (
+    <>
+      <LetterLink href={`${publicUrl}/jobs/${job.id}`}>{job.title}</LetterLink>
+      <br />
+      {job.company}, {job.location}
+    </>
+  )
+}
+
+function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: string }) {
+  if (topics.length === 0) return null
+  return (
+    <>
+      <Divider />
+      <LetterSubheading>Talked about in the forum</LetterSubheading>
+      <LetterList
+        items={topics.map(({ id, title, replies }) => ({
+          key: id,
+          content: (
+            <>
+              <LetterLink href={`${publicUrl}/forum/topics/${id}`}>{title}</LetterLink> (
+              {replies === 1 ? 'one reply' : `${replies} replies`})
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

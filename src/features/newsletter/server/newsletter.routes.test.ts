@@ -1,0 +1,228 @@
+// Subscribing and leaving, with and without an account, by links, and what mail servers report.
+import { createHmac } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailLetters } from '#platform/mail/letters.table.ts'
+import { aFreeMember } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { Preferences } from '../newsletter.schema.ts'
+import { newsletterSubscribers } from './newsletter.table.ts'
+import { signConfirmation, signReader } from './newsletter-links.ts'
+import { onlyToThoseWhoWantReminders } from './reminders.service.ts'
+
+const secret = 'a-secret-for-mail-events'
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi({ MAIL_EVENTS_SECRET: secret })
+})
+afterAll(() => app.stop())
+
+let counter = 0
+const anAddress = () => `reader-${++counter}-${Date.now()}@mail.example`
+
+async function subscriberOf(email: string) {
+  const [row] = await app.deps.db.orm.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return row
+}
+
+const confirmLetters = (email: string) =>
+  app.deps.db.orm
+    .select()
+    .from(mailLetters)
+    .where(and(eq(mailLetters.recipient, email), like(mailLetters.key, 'newsletter-confirm:%')))
+
+async function aReader(email = anAddress()) {
+  const token = await signConfirmation(app.deps, email)
+  expect((await app.call('POST', '/api/newsletter/confirm', { token })).status).toBe(200)
+  const row = (await subscriberOf(email))!
+  return { email, id: row.id, token: await signReader(app.deps, { subscriberId: row.id, week: '2026-W01' }) }
+}
+
+function report(event: unknown, signature?: string) {
+  const payload = JSON.stringify(event)
+  const signed = createHmac('sha256', secret).update(payload).digest('hex')
+  return app.call('POST', '/api/mail-events', payload, { 'x-signature': signature ?? signed })
+}
+
+describe('with an account', () => {
+  test('people subscribe their own address, see it, and leave again; twice does no harm', async () => {
+    const person = await aFreeMember(app)
+    const call = app.as(person)
+    expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
+    for (const email of [person.email, person.email.toUpperCase()]) {
+      expect(await call('POST', '/api/newsletter', { email })).toMatchObject({
+        status: 200,
+        body: { isSubscribed: true },
+      })
+    }
+    expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: true })
+    expect(await subscriberOf(person.email)).toMatchObject({ consentSource: 'account', consentAt: expect.any(Date) })
+    for (const _ of [1, 2]) expect((await call('DELETE', '/api/newsletter')).status).toBe(204)
+    expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
+    expect((await subscriberOf(person.email))?.unsubscribedAt).toBeInstanceOf(Date)
+  })
+
+  test("nobody subscribes somebody else's address, or one that is none", async () => {
+    const person = await aFreeMember(app)
+    expect((await app.as(person)('POST', '/api/newsletter', { email: anAddress() })).status).toBe(403)
+    const wrong = await app.as(person)('POST', '/api/newsletter', { email: 'not an address' })
+    expect([wrong.status, wrong.body.error]).toEqual([422, 'Invalid email'])
+  })
+
+  test('the subscription is part of the export and goes with the account', async () => {
+    const person = await aFreeMember(app)
+    await app.as(person)('POST', '/api/newsletter', { email: person.email })
+    const { body } = await app.as(person)<Record<string, unknown[]>>('GET', `/api/users/${person.user.id}/export`)
+    expect(body.newsletter_subscribers).toEqual([expect.objectContaining({ email: person.email })])
+    expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+    expect(await subscriberOf(person.email)).toBeUndefined()
+  })
+
+  test('a changed address takes the subscription along, and the old one is free for others', async () => {
+    const [first, second] = [await aFreeMember(app), await aFreeMember(app)]
+    await app.as(first)('POST', '/api/newsletter', { email: first.email })
+    await app.as(first)('PATCH', `/api/users/${first.user.id}`, { email: `new-${first.email}` })
+    await app.as(second)('PATCH', `/api/users/${second.user.id}`, { email: first.email })
+    expect((await app.as(second)('POST', '/api/newsletter', { email: first.email })).status).toBe(200)
+    for (const person of [first, second]) {
+      expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: true })
+    }
+  })
+})
+
+describe('without an account', () => {
+  test('an address counts only once its owner has confirmed it', async () => {
+    const email = anAddress()
+    expect(await app.call('POST', '/api/newsletter', { email })).toMatchObject({
+      status: 202,
+      body: { isSubscribed: false },
+    })
+    expect(await subscriberOf(email)).toBeUndefined()
+    expect(await confirmLetters(email)).toHaveLength(1)
+    const reader = await aReader(email)
+    expect(await subscriberOf(reader.email)).toMatchObject({
+      isActive: true,
+      consentSource: 'footer',
+      confirmedAt: expect.any(Date),
+    })
+  })
+
+  test('known and unknown addresses get the same answer, and no mailbox is flooded', async () => {
+    const { email } = await aReader()
+    const [known, unknown] = [
+      await app.call('POST', '/api/newsletter', { email }),
+      await app.call('POST', '/api/newsletter', { email: anAddress() }),
+    ]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    for (let i = 0; i < 8; i++) expect((await app.call('POST', '/api/newsletter', { email })).status).toBe(202)
+    expect(await confirmLetters(email)).toHaveLength(3)
+  })
+
+  test('a link that is forged or older than a week confirms nothing', async () => {
+    const token = await signConfirmation(app.deps, anAddress())
+    const forged = token.replace(/^[^.]+/, Buffer.from('victim@mail.example').toString('base64url'))
+    expect((await app.call('POST', '/api/newsletter/confirm', { token: forged })).status).toBe(404)
+    app.advance(8 * 86_400_000)
+    expect((await app.call('POST', '/api/newsletter/confirm', { token })).status).toBe(404)
+    app.advance(-8 * 86_400_000)
+  })
+
+  test('a visitor may ask five times an hour, a member is not counted', async () => {
+    const limited = await startApi({ RATE_LIMITS: 'on' })
+    try {
+      const ask = () => limited.call('POST', '/api/newsletter', { email: anAddress() })
+      for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(202)
+      const sixth = await ask()
+      expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true])
+      const person = await aFreeMember(limited)
+      expect((await limited.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+})
+
+describe('the links in the letters', () => {
+  test('looking at the link changes nothing; the one-click POST of a mail program unsubscribes, without signing in', async () => {
+    const reader = await aReader()
+    const path = `/api/newsletter/unsubscribe?token=${reader.token}`
+    const looked = await app.call('GET', path)
+    expect([looked.status, looked.headers.get('location')]).toEqual([302, `/unsubscribe?token=${reader.token}`])
+    expect((await subscriberOf(reader.email))?.isActive).toBe(true)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const _ of [1, 2]) {
+      expect((await app.call('POST', path, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
+      expect((await subscriberOf(reader.email))?.isActive).toBe(false)
+    }
+  })
+
+  test('a link for somebody else does not work', async () => {
+    const [one, other] = [await aReader(), await aReader()]
+    const forged = one.token.replace(one.id, other.id)
+    expect((await app.call('POST', `/api/newsletter/unsubscribe?token=${forged}`)).status).toBe(404)
+    expect((await app.call('GET', `/api/newsletter/preferences?token=${forged}`)).status).toBe(404)
+    expect((await subscriberOf(other.email))?.isActive).toBe(true)
+  })
+
+  test('a reader without an account chooses the newsletter only', async () => {
+    const { token } = await aReader()
+    const path = `/api/newsletter/preferences?token=${token}`
+    expect((await app.call('GET', path)).body).toEqual({
+      newsletter: true,
+      forumMail: null,
+      membershipReminders: null,
+    })
+    expect((await app.call<Preferences>('PATCH', path, { newsletter: false })).body.newsletter).toBe(false)
+    expect((await app.call<Preferences>('PATCH', path, { newsletter: true })).body.newsletter).toBe(true)
+  })
+
+  test('a reader with an account also chooses forum mails and reminders, and reminders obey', async () => {
+    const person = await aFreeMember(app)
+    const { token } = await aReader(person.email)
+    const path = `/api/newsletter/preferences?token=${token}`
+    const { body } = await app.call('PATCH', path, { forumMail: true, membershipReminders: false })
+    expect(body).toEqual({ newsletter: true, forumMail: true, membershipReminders: false })
+    expect((await app.as(person)('GET', '/api/forum/settings')).body).toEqual({ forumMail: true })
+    const mailer = onlyToThoseWhoWantReminders(app.deps.mailer)
+    const remind = (key: string) =>
+      mailer.post(app.deps.db.orm, { key, to: person.email, letter: { subject: 'Soon', html: 'Soon', text: 'Soon' } })
+    expect(await remind(`reminder-a:${person.user.id}`)).toBe(false)
+    await app.call('PATCH', path, { membershipReminders: true })
+    expect(await remind(`reminder-b:${person.user.id}`)).toBe(true)
+  })
+})
+
+describe('reports of mail servers', () => {
+  test('a hard bounce stops everything, a full mailbox nothing', async () => {
+    const person = await aFreeMember(app)
+    await app.as(person)('POST', '/api/newsletter', { email: person.email })
+    expect((await report({ type: 'soft_bounce', email: person.email })).status).toBe(200)
+    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: true })
+    expect((await report({ events: [{ type: 'hard_bounce', email: person.email }] })).status).toBe(200)
+    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
+    expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(409)
+    await app.call('POST', '/api/newsletter', { email: person.email })
+    expect(await confirmLetters(person.email)).toHaveLength(0)
+  })
+
+  test('who complained can come back on their own', async () => {
+    const person = await aFreeMember(app)
+    await app.as(person)('POST', '/api/newsletter', { email: person.email })
+    await report({ type: 'complaint', email: person.email })
+    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
+    expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(200)
+  })
+
+  test('an unsigned report is refused, and without a secret there are none', async () => {
+    const event = { type: 'hard_bounce', email: anAddress() }
+    expect((await report(event, 'ab'.repeat(32))).status).toBe(400)
+    expect((await report(event, '')).status).toBe(400)
+    expect((await report({ type: 'birthday' })).status).toBe(400)
+    const without = await startApi()
+    try {
+      expect((await without.call('POST', '/api/mail-events', '{}')).status).toBe(503)
+    } finally {
+      await without.stop()
+    }
+  })
+})

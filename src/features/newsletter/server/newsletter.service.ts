@@ -1,0 +1,97 @@
+// Subscribing and leaving: with an account, by mail without one, and by the signed links in the letters.
+import { setWantsMail, wantsMail } from '#features/forum/server/notifications.store.ts'
+import type { Deps } from '#platform/deps.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { countUp } from '#platform/rate-counters.ts'
+import type { Actor } from '#shared/actor.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import { refuse } from '../newsletter.refusals.ts'
+import type { PreferenceChange, Preferences } from '../newsletter.schema.ts'
+import { countOn } from './issues.store.ts'
+import { confirmLetter } from './newsletter.letters.tsx'
+import { readConfirmation, readReader, signConfirmation } from './newsletter-links.ts'
+import * as store from './subscribers.store.ts'
+
+export async function subscribeMember({ db, clock }: Deps, actor: Actor, email: string): Promise<void> {
+  if (emailKey(email) !== emailKey(actor.email)) throw refuse('forbidden', 'not_your_address')
+  await db.orm.transaction(async (tx) => {
+    const suppressed = await store.findSuppression(tx, email)
+    if (suppressed === 'bounce') throw refuse('conflict', 'address_suppressed')
+    // Who once called it spam and now asks for it has changed their mind.
+    if (suppressed) await store.liftSuppression(tx, email)
+    const confirmedAt = actor.emailVerified ? clock.now() : null
+    await store.subscribe(tx, { email: actor.email, userId: actor.id, source: 'account', confirmedAt }, clock.now())
+  })
+}
+
+const lettersADay = { times: 3, seconds: 86_400 }
+
+/** The same for every address, known or not. However often it is asked for, a mailbox gets three letters a day. */
+export async function askToConfirm(deps: Deps, email: string): Promise<void> {
+  const { db, clock, config, keys, mailer } = deps
+  const now = clock.now()
+  const token = await signConfirmation(deps, email)
+  const recipient = await keys.sign('newsletter-recipient', emailKey(email))
+  const link = `${config.publicUrl}/confirm-newsletter?token=${token}`
+  const letter = renderLetter(confirmLetter(link), { supportEmail: config.supportEmail })
+  await db.orm.transaction(async (tx) => {
+    const key = `newsletter-confirm:${recipient}`
+    const { count, endsAt } = await countUp(tx, { key, seconds: lettersADay.seconds }, now)
+    const isSuppressed = (await store.findSuppression(tx, email)) !== null
+    if (isSuppressed || count > lettersADay.times) return
+    await mailer.post(tx, { key: `${key}:${endsAt.getTime()}:${count}`, to: email, letter })
+  })
+}
+
+export async function confirmAddress(deps: Deps, token: string): Promise<void> {
+  const email = await readConfirmation(deps, token)
+  const now = deps.clock.now()
+  await deps.db.orm.transaction(async (tx) => {
+    if (await store.findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+    const userId = await store.findUserIdByAddress(tx, email)
+    await store.subscribe(tx, { email, userId, source: 'footer', confirmedAt: now }, now)
+  })
+}
+
+/** Stands a repeat, and a reader who is gone by now. */
+export async function unsubscribeByLink(deps: Deps, token: string): Promise<void> {
+  const { subscriberId, week } = await readReader(deps, token)
+  await deps.db.orm.transaction(async (tx) => {
+    const isNew = await store.unsubscribe(tx, subscriberId, deps.clock.now())
+    if (isNew) await countOn(tx, week, 'unsubscribed')
+  })
+}
+
+export async function readPreferences(deps: Deps, token: string): Promise<Preferences> {
+  const { subscriber } = await findByLink(deps, token)
+  const { userId, isActive } = subscriber
+  return {
+    newsletter: isActive,
+    forumMail: userId ? await wantsMail(deps.db.orm, userId) : null,
+    membershipReminders: userId ? await store.wantsReminders(deps.db.orm, userId) : null,
+  }
+}
+
+export async function changePreferences(deps: Deps, token: string, change: PreferenceChange): Promise<Preferences> {
+  const { subscriber, week } = await findByLink(deps, token)
+  const { id, userId, email } = subscriber
+  const now = deps.clock.now()
+  await deps.db.orm.transaction(async (tx) => {
+    if (change.newsletter === false && (await store.unsubscribe(tx, id, now))) await countOn(tx, week, 'unsubscribed')
+    if (change.newsletter === true) {
+      if (await store.findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+      await store.resume(tx, id, 'preferences', now)
+    }
+    if (userId && change.forumMail !== undefined) await setWantsMail(tx, userId, change.forumMail)
+    if (userId && change.membershipReminders !== undefined)
+      await store.setWantsReminders(tx, userId, change.membershipReminders)
+  })
+  return readPreferences(deps, token)
+}
+
+async function findByLink(deps: Deps, token: string): Promise<{ subscriber: store.Subscriber; week: string }> {
+  const { subscriberId, week } = await readReader(deps, token)
+  const subscriber = await store.findSubscriber(deps.db.orm, subscriberId)
+  if (!subscriber) throw refuse('not_found', 'link_not_valid')
+  return { subscriber, week }
+}

@@ -1,0 +1,18 @@
+// /unsubscribe: leaving takes one press and no sign-in; opening the link alone changes nothing.
+import type { ReactNode } from 'react'
+import { callApi } from '#http/client/call-api.ts'
+import { LinkPage } from './link-page.tsx'
+
+const texts = {
+  question: 'Unsubscribe from the newsletter?',
+  explanation: 'No more issues will come to this address. Your account, if you have one, stays as it is.',
+  button: 'Unsubscribe',
+  pending: 'Unsubscribing',
+  done: 'You are unsubscribed',
+  thanks: 'No more issues will come. Fair winds.',
+}
+
+export function UnsubscribePage({ token, nextLink }: { token: string; nextLink: ReactNode }) {
+  const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
+  return <LinkPage texts={texts} act={() => callApi('POST', path)} nextLink={nextLink} />
+}
