@@ -119,7 +119,7 @@ test.describe('the dashboard', () => {
       'aria-sort',
       'ascending',
     )
-    const title = (await page.locator('tbody tr').first().locator('td').first().textContent()) ?? ''
+    const title = (await page.locator('tbody tr').first().locator('td').nth(1).textContent()) ?? ''
     await page.getByLabel('Filter by title or company').fill(title)
     await expect(page.getByRole('link', { name: `Edit ${title}` }).first()).toHaveAttribute('href', /^\/edit-job\//)
     await page
@@ -129,6 +129,34 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('alertdialog', { name: 'Delete this job?' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
+    await page
+      .getByRole('checkbox', { name: `Choose ${title}` })
+      .first()
+      .check()
+    await expect(page.getByText('1 chosen')).toBeVisible()
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await expect(page.getByText('Done for 1 job', { exact: true })).toBeVisible()
+    await section(page, 'Operations').click()
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await expect(page.getByRole('cell', { name: /^Closes, reopens/ }).first()).toBeVisible()
+  })
+
+  test('finds a person, and opens what is known of them', async ({ page }) => {
+    await page.goto('/admin')
+    await section(page, 'Users & Accounts').click()
+    await page.getByLabel('Name or e-mail').fill('free@oceanberth.example')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Open/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Membership ledger')).toBeVisible()
+    await expect(dialog.getByText('free@oceanberth.example')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete this account?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   test('changes the password only with the right one, and makes links for members', async ({ page, context }) => {

@@ -181,3 +181,14 @@ function together<K extends string>(values: Partial<Record<K, unknown>>, names: 
   if (missing.length === 0 || missing.length === names.length) return []
   return missing.map((name) => `${name} is missing: ${names.join(', ')} go together`)
 }
+
+/** Libraries decide by this variable which of their builds they are: what is built for people is always the quick one. */
+export async function asProduction<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    return await work()
+  } finally {
+    process.env.NODE_ENV = before
+  }
+}

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { asProduction } from '#platform/config.ts'
 import type { RenderPage } from './pages/renderer.ts'
 import { distDir, projectRoot } from './paths.ts'
 
@@ -25,13 +26,11 @@ export async function buildPages(): Promise<void> {
   const { createBuilder } = await import('vite')
   const aside = join(projectRoot, `dist-${process.pid}`)
   try {
-    const builder = await createBuilder({
-      root: projectRoot,
-      logLevel: 'warn',
-      mode: 'production',
-      build: { outDir: aside, emptyOutDir: true },
+    await asProduction(async () => {
+      const build = { outDir: aside, emptyOutDir: true }
+      const builder = await createBuilder({ root: projectRoot, logLevel: 'warn', mode: 'production', build })
+      await builder.buildApp()
     })
-    await builder.buildApp()
     await compressFolder(join(aside, 'client'))
     await writeFile(join(aside, 'built.json'), JSON.stringify({ builtAt: new Date().toISOString() }))
     const old = join(projectRoot, `dist-old-${process.pid}`)

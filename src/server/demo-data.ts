@@ -2,13 +2,14 @@
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
+import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 
 export type DemoLoader = (deps: Deps, tx: Sql) => Promise<void>
 
 /** In the order they build on one another. */
-const loaders: DemoLoader[] = [addDemoAccounts, addDemoJobs, addDemoForum]
+const loaders: DemoLoader[] = [addDemoAccounts, addDemoMemberships, addDemoJobs, addDemoForum]
 
 export async function loadDemoData(deps: Deps): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {

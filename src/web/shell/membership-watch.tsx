@@ -20,7 +20,11 @@ export function MembershipWatch() {
     }
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
+    window.addEventListener('focus', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('focus', onVisible)
+    }
   }, [queryClient, router])
   return null
 }

@@ -14,6 +14,7 @@ import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
+import { denseTable } from './dense-table.ts'
 import { arrangeJobs, type JobColumn, type JobOrder, jobColumns } from './job-numbers.ts'
 import { JobsActBar, mostChosen } from './jobs-act-bar.tsx'
 import { writeNumber } from './number-card.tsx'
@@ -45,7 +46,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PageHeading
         title="Job Analytics"
         actions={
@@ -73,7 +74,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
         </div>
       </div>
       {chosen.size > 0 && <JobsActBar ids={[...chosen]} onDone={() => setChosen(new Set())} />}
-      <Table caption="Interactions per job, last 13 months; closed jobs included" stacked>
+      <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
         <thead>
           <tr>
             <Header>Choose</Header>
@@ -121,14 +122,25 @@ function JobRow({ job, isChosen, onChoose, onDelete }: RowProps) {
       <Cell label="Choose">
         <input
           type="checkbox"
-          className="size-5"
+          className="checkbox"
           aria-label={`Choose ${job.title}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
       </Cell>
       {jobColumns.map(({ key, label }) => (
-        <Cell key={key} label={label} cellAlign={isNumeric(key) ? 'end' : 'start'} className="[overflow-wrap:anywhere]">
+        <Cell
+          key={key}
+          label={label}
+          cellAlign={isNumeric(key) ? 'end' : 'start'}
+          className={
+            key === 'title'
+              ? 'wrap-break-word sm:min-w-44'
+              : key === 'createdAt'
+                ? 'whitespace-nowrap'
+                : 'wrap-break-word'
+          }
+        >
           {key === 'createdAt' ? job.createdAt.slice(0, 10) : isNumeric(key) ? writeNumber(Number(job[key])) : job[key]}
         </Cell>
       ))}

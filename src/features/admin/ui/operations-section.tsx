@@ -11,7 +11,7 @@ type Part = 'payments' | 'reports' | 'companies' | 'audit'
 export function OperationsSection({ reports }: { reports: ReactNode }) {
   const [part, setPart] = useState<Part>('payments')
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Operations" />
       <Tabs
         label="Operations"

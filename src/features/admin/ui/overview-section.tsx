@@ -12,7 +12,7 @@ import { trafficLines } from './site-section.tsx'
 export function OverviewSection({ data, isRefreshing, onRefresh }: { data: Analytics } & Refresh) {
   const { siteAnalytics: site, userAnalytics: people, jobAnalytics: jobs } = data
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeading
         title="Admin Dashboard"
         actions={

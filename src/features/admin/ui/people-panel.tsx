@@ -10,6 +10,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { plans } from '#shared/actor.ts'
 import { roles, type UserSearch } from '../admin.schema.ts'
 import { CsvButton } from './csv-button.tsx'
+import { denseTable } from './dense-table.ts'
 import { writeNumber } from './number-card.tsx'
 import { Panel } from './panel.tsx'
 import { usersQuery } from './people.api.ts'
@@ -29,7 +30,7 @@ export function PeoplePanel({ me }: { me: User }) {
   const query = useQuery(usersQuery(search))
   const narrow = (change: Partial<UserSearch>) => setSearch({ ...search, page: 1, ...change })
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">People</h2>
       <form
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto] sm:items-end"
@@ -64,7 +65,7 @@ export function PeoplePanel({ me }: { me: User }) {
               </p>
               <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
             </div>
-            <Table caption="People, newest first, as of now" captionHidden stacked>
+            <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
               <thead>
                 <tr>
                   {['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions'].map((label) => (
@@ -83,8 +84,12 @@ export function PeoplePanel({ me }: { me: User }) {
                     </Cell>
                     <Cell label="Role">{user.role}</Cell>
                     <Cell label="Plan">{user.subscriptionType}</Cell>
-                    <Cell label="Joined">{dayOf(user.createdAt)}</Cell>
-                    <Cell label="Last login">{dayOf(user.lastLogin)}</Cell>
+                    <Cell label="Joined" className="whitespace-nowrap">
+                      {dayOf(user.createdAt)}
+                    </Cell>
+                    <Cell label="Last login" className="whitespace-nowrap">
+                      {dayOf(user.lastLogin)}
+                    </Cell>
                     <Cell label="Actions">
                       <Button variant="outline" size="sm" onClick={() => setOpened(user)}>
                         Open<span className="sr-only"> {user.username}</span>

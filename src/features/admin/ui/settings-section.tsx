@@ -12,10 +12,10 @@ export function SettingsSection({ me }: { me: User }) {
     ['Role', me.role],
   ] as const
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Settings" />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Card as="section">
             <h2 className="mb-4 text-xl">Account</h2>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">

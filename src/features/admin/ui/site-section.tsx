@@ -19,7 +19,7 @@ export const trafficLines: Line[] = [
 export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
   const { job, volunteer, internship } = site.jobsByType
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Site Analytics" />
       <section className="grid gap-3">
         <h2 className="text-lg">Unique visitors</h2>
@@ -56,7 +56,7 @@ function PeriodPart() {
   const [days, setDays] = useState<Period>(30)
   const { data, isError, isFetching, refetch } = useQuery(periodQuery(days))
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">A period beside the one before</h2>
         <Select

@@ -9,7 +9,7 @@ import { PeoplePanel } from './people-panel.tsx'
 
 export function UsersSection({ me, people }: { me: User; people: Analytics['userAnalytics'] }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Users & Accounts" />
       <NumberGrid>
         <NumberCard label="Total users" value={people.totalUsers} over="now" />

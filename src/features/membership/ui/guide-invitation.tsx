@@ -12,7 +12,7 @@ export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean
       as="section"
       aria-labelledby="guide-invitation"
       padding="lg"
-      className={classNames('border-2 border-coral print:hidden', className)}
+      className={classNames('border-2 border-coral! print:hidden', className)}
     >
       <h2 id="guide-invitation" className="text-xl">
         The guide comes with the membership

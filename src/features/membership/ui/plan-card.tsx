@@ -28,7 +28,7 @@ export function PlanCard({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Card as="section" padding="lg" className={classNames('flex flex-col', isStrong && 'border-2 border-coral')}>
+    <Card as="section" padding="lg" className={classNames('flex flex-col', isStrong && 'border-2 border-coral!')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-xl">{title}</Heading>
         {isCurrent && <Badge tone="green">Current Plan</Badge>}

@@ -6,7 +6,7 @@ import { GetMembershipButton } from './get-membership-button.part.tsx'
 
 export function UpgradeBanner() {
   return (
-    <Card as="section" aria-label="Membership" padding="lg" className="border-2 border-coral">
+    <Card as="section" aria-label="Membership" padding="lg" className="border-2 border-coral!">
       <h3 className="text-xl">See every opportunity</h3>
       <p className="mt-1 text-muted">
         {membership.priceText} for one year. {membership.monthlyText}, and it ends by itself.

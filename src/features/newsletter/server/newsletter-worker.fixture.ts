@@ -29,3 +29,4 @@ const deps: Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 
 }
 queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
 await queue.start()
+process.send?.('ready')
