@@ -183,6 +183,29 @@ test('a listing that never was is a 404, and says so', async ({ page }) => {
 test.describe('an admin', () => {
   test.beforeEach(({ page }) => signInAs(page, admin))
 
+  test('adds and edits an organisation, which posting then suggests', async ({ page }) => {
+    const name = `Quay Trust ${Date.now()}`
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Operations' }).click()
+    await page.getByRole('tab', { name: 'Organisations' }).click()
+    await page.getByRole('button', { name: 'New organisation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New organisation' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Company name is required')).toBeVisible()
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Contact email').fill('people@quay.example')
+    await dialog.getByLabel('Website').fill('https://www.quay.example')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Organisation saved')).toBeVisible()
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await page.getByLabel('Contact email').fill('crew@quay.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('crew@quay.example')).toBeVisible()
+    await page.goto('/post-job')
+    await page.getByLabel('Company Name').fill(name)
+    await expect(page.getByLabel('Company Website')).toHaveValue('https://www.quay.example')
+  })
+
   test('posts, edits and deletes a listing', async ({ page }) => {
     await page.goto('/post-job')
     await page.getByRole('button', { name: 'Post Job', exact: true }).click()

@@ -1,48 +1,78 @@
-// The organisations listings can be linked to.
+// The organisations listings can be linked to: added and edited here, suggested when a job is posted.
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#design/button.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
+import type { Company } from '#features/jobs/job.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { CsvButton } from './csv-button.tsx'
 import { Panel } from './panel.tsx'
 
-const empty = { title: 'No organisations yet', text: 'They are added when a job is posted.' }
+const CompanyDialog = lazy(async () => ({
+  default: (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog,
+}))
+
+const empty = { title: 'No organisations yet', text: 'Add the first one; posting a job suggests them.' }
 
 export function CompaniesPanel() {
   const query = useQuery(companiesQuery)
+  /** Null: a new one. Undefined: none is open. */
+  const [edited, setEdited] = useState<Company | null>()
   return (
-    <Panel query={query} isEmpty={({ companies }) => companies.length === 0} empty={empty}>
-      {({ companies }) => (
-        <>
-          <CsvButton
-            name="organisations"
-            of="organisations"
-            rows={companies.map(({ id, name, contactEmail, website }) => ({
-              id,
-              name,
-              contactEmail,
-              website: website ?? '',
-            }))}
-          />
-          <Table caption="Organisations, now" stacked>
-            <thead>
-              <tr>
-                <Header>Name</Header>
-                <Header>Contact</Header>
-                <Header>Website</Header>
-              </tr>
-            </thead>
-            <tbody>
-              {companies.map(({ id, name, contactEmail, website }) => (
-                <tr key={id}>
-                  <Cell label="Name">{name}</Cell>
-                  <Cell label="Contact">{contactEmail}</Cell>
-                  <Cell label="Website">{website ?? '–'}</Cell>
+    <>
+      <Button variant="outline" size="sm" className="mb-4" onClick={() => setEdited(null)}>
+        New organisation
+      </Button>
+      <Panel query={query} isEmpty={({ companies }) => companies.length === 0} empty={empty}>
+        {({ companies }) => (
+          <>
+            <CsvButton
+              name="organisations"
+              of="organisations"
+              rows={companies.map(({ id, name, contactEmail, website }) => ({
+                id,
+                name,
+                contactEmail,
+                website: website ?? '',
+              }))}
+            />
+            <Table caption="Organisations, now" stacked>
+              <thead>
+                <tr>
+                  <Header>Name</Header>
+                  <Header>Contact</Header>
+                  <Header>Website</Header>
+                  <Header>Edit</Header>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </>
+              </thead>
+              <tbody>
+                {companies.map((company) => (
+                  <tr key={company.id}>
+                    <Cell label="Name">{company.name}</Cell>
+                    <Cell label="Contact">{company.contactEmail}</Cell>
+                    <Cell label="Website">{company.website ?? '–'}</Cell>
+                    <Cell label="Edit">
+                      <Button
+                        variant="ghost"
+                        size="sm"
+                        aria-label={`Edit ${company.name}`}
+                        onClick={() => setEdited(company)}
+                      >
+                        Edit
+                      </Button>
+                    </Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </>
+        )}
+      </Panel>
+      {edited !== undefined && (
+        <Suspense>
+          <CompanyDialog company={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
       )}
-    </Panel>
+    </>
   )
 }
