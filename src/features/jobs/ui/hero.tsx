@@ -29,7 +29,6 @@ export function Hero({ total, search, jobType, onSearch }: Props) {
   }
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
-      <HeroSea />
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
         <h1 className="max-w-3xl text-5xl text-white">{brand.tagline}</h1>
         <p className="mt-5 max-w-xl text-lg text-white">
@@ -79,6 +78,8 @@ export function Hero({ total, search, jobType, onSearch }: Props) {
           </button>
         </form>
       </div>
+      {/* Last, so that the sea is laid out once the words have given it its height. */}
+      <HeroSea />
     </section>
   )
 }
