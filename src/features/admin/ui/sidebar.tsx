@@ -1,7 +1,9 @@
 // The dashboard's own way around: a column beside the page, a strip above it on a phone.
+
 import { LogOut } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
+import { useHydrated } from '#design/hydrated.ts'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand } from '#shared/brand.ts'
@@ -15,6 +17,8 @@ type Props = {
 }
 
 export function Sidebar({ section, onSection, onSignOut, isSigningOut }: Props) {
+  // A choice made before the page has come to life would be lost.
+  const isHydrated = useHydrated()
   return (
     <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
       <div className="flex items-center justify-between gap-3 lg:mb-4">
@@ -35,6 +39,7 @@ export function Sidebar({ section, onSection, onSignOut, isSigningOut }: Props) 
               <li key={each} className="flex-none">
                 <button
                   type="button"
+                  disabled={!isHydrated}
                   aria-current={each === section ? 'page' : undefined}
                   onClick={() => onSection(each)}
                   className={classNames(
