@@ -200,7 +200,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: `Edit ${name}` }).click()
     await page.getByLabel('Contact email').fill('crew@quay.example')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('crew@quay.example')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('crew@quay.example')
     await page.goto('/post-job')
     await page.getByLabel('Company Name').fill(name)
     await expect(page.getByLabel('Company Website')).toHaveValue('https://www.quay.example')

@@ -1,5 +1,5 @@
 // Who offers it. Known organisations are suggested; choosing one brings its logo and website along and links it.
-import { useId } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
@@ -9,18 +9,27 @@ import { CompanyLogo } from './company-logo.tsx'
 import type { JobFormValues } from './job-form.tsx'
 
 export function CompanyFields({ companies }: { companies: Company[] }) {
-  const { register, setValue, watch, formState } = useFormContext<JobFormValues>()
+  const { register, getFieldState, getValues, setValue, watch, formState } = useFormContext<JobFormValues>()
   const { errors } = formState
   const listId = useId()
   const [logo, name] = watch(['companyLogo', 'company'])
 
-  function takeOver(typed: string) {
-    const known = companies.find((company) => company.name.toLowerCase() === typed.trim().toLowerCase())
-    setValue('companyId', known?.id ?? null, { shouldDirty: true })
-    if (!known) return
-    if (known.logo) setValue('companyLogo', known.logo, { shouldDirty: true, shouldValidate: true })
-    if (known.website) setValue('companyWebsite', known.website, { shouldDirty: true, shouldValidate: true })
-  }
+  const takeOver = useCallback(
+    (typed: string) => {
+      const known = companies.find((company) => company.name.toLowerCase() === typed.trim().toLowerCase())
+      setValue('companyId', known?.id ?? null, { shouldDirty: true })
+      if (!known) return
+      if (known.logo) setValue('companyLogo', known.logo, { shouldDirty: true, shouldValidate: true })
+      if (known.website) setValue('companyWebsite', known.website, { shouldDirty: true, shouldValidate: true })
+    },
+    [companies, setValue],
+  )
+
+  // The organisations may arrive after a name was typed.
+  useEffect(() => {
+    if (companies.length > 0 && getFieldState('company').isDirty && !getValues('companyId'))
+      takeOver(getValues('company'))
+  }, [companies, getFieldState, getValues, takeOver])
 
   return (
     <div className="grid gap-5">
