@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
         quoteStyle: 'single',
         semicolons: false,
       },
-      server: { entry: 'render.ts' },
+      server: { entry: 'render.tsx' },
       importProtection: {
         behavior: 'error',
         client: {

@@ -30,6 +30,13 @@ export const test = base.extend<Fixtures>({
       const reason = request.failure()?.errorText ?? ''
       if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
     })
+    const goto = page.goto.bind(page)
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      // People who click before a page has come to life are a test of their own.
+      if (await page.locator('#main').count()) await page.waitForSelector('html[data-awake]')
+      return response
+    }
     await use(page)
     expect(complaints).toEqual([])
   },

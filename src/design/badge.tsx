@@ -14,13 +14,7 @@ export interface BadgeProps {
 
 export function Badge({ tone = 'slate', strong, icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap [&_svg]:size-3.5',
-        strong ? 'bg-accent text-on-accent' : softTone[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', strong ? 'bg-accent text-on-accent' : softTone[tone], className)}>
       {icon}
       {children}
     </span>

@@ -7,27 +7,6 @@ import { Spinner } from './spinner.tsx'
 export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center leading-tight select-none ' +
-  'transition-[opacity,transform] active:not-aria-disabled:not-disabled:translate-y-px ' +
-  'disabled:not-data-waking:opacity-50 aria-busy:opacity-85 aria-disabled:not-aria-busy:opacity-60 [&_svg]:flex-none'
-
-const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:not-disabled:not-aria-disabled:bg-accent-hover',
-  solid: 'bg-solid text-on-solid hover:not-disabled:not-aria-disabled:bg-solid-hover',
-  outline: 'border border-edge bg-surface text-ink hover:not-disabled:not-aria-disabled:bg-hover',
-  ghost: 'text-ink hover:not-disabled:not-aria-disabled:bg-hover',
-  danger: 'bg-danger text-on-danger hover:not-disabled:not-aria-disabled:bg-danger-hover',
-  link: 'text-link underline decoration-1 underline-offset-4 hover:not-disabled:decoration-2',
-}
-
-// A small button is only small where a mouse points at it; a thumb always gets 44 px.
-const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3 text-sm [&_svg]:size-4 md:pointer-fine:min-h-9',
-  md: 'min-h-11 px-5 py-2 text-[0.975rem] [&_svg]:size-[1.125rem]',
-  lg: 'min-h-12 px-6 py-2.5 text-base [&_svg]:size-5',
-}
-
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -37,8 +16,7 @@ export interface ButtonLook {
 }
 
 export function buttonClasses({ variant = 'solid', size = 'md', block, className }: ButtonLook = {}): string {
-  const padding = variant === 'link' ? 'px-1' : ''
-  return classNames(base, variants[variant], sizes[size], padding, block && 'w-full', className)
+  return classNames('btn', `btn-${variant}`, `btn-${size}`, block && 'w-full', className)
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -11,28 +11,19 @@ export interface CardProps extends ComponentProps<'div'> {
   padding?: 'none' | 'md' | 'lg'
 }
 
-const paddings = { none: '', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const
-
 export function Card({ as: Element = 'div', interactive, padding = 'md', className, ...rest }: CardProps) {
   // The elements share every attribute a card takes; one prop type keeps the call simple.
   const Tag = Element as 'div'
   return (
     <Tag
       {...rest}
-      className={classNames(
-        'relative min-w-0 rounded-lg border border-line bg-surface',
-        paddings[padding],
-        interactive && 'card-lift',
-        className,
-      )}
+      className={classNames('card', padding !== 'none' && `card-${padding}`, interactive && 'card-lift', className)}
     />
   )
 }
 
 /** On the card's one link: its target is the whole card. */
-export const cardLinkClasses =
-  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 ' +
-  'focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
+export const cardLinkClasses = 'card-link'
 
 /** On whatever inside the card has a target of its own. */
 export const cardAboveClasses = 'relative z-10'

@@ -64,10 +64,7 @@ export function Field({ label, hint, error, required, labelHidden, aside, id, cl
   )
 }
 
-export const controlClasses =
-  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2.5 text-base text-ink ' +
-  'hover:not-disabled:border-link focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-red aria-invalid:outline-red disabled:opacity-60 [&[readonly]]:bg-sunken'
+export const controlClasses = 'control'
 
 /** A field can't be typed into before the page has come to life: the text would be lost. */
 export function useReadiness(isFixed: boolean | undefined) {

@@ -23,8 +23,7 @@ export interface PaginationProps {
   className?: string
 }
 
-const step =
-  'grid min-h-11 min-w-11 place-content-center rounded-md px-3 font-semibold tabular-nums select-none [&_svg]:size-5'
+const step = 'page-step'
 const resting = 'text-ink hover:bg-hover'
 
 export function Pagination(props: PaginationProps) {

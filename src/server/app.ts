@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import { type Api, makeApi } from './api.ts'
+import type { Assets } from './assets.ts'
 import { makePageCache, type PageCache } from './pages/page-cache.ts'
 import { makeSite, type SiteFiles } from './site.ts'
 
@@ -9,6 +10,7 @@ export type App = {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>
   api: Api
   cache: PageCache
+  assets: Assets
 }
 
 const apiPath = /^https?:\/\/[^/]+\/api(\/|\?|$)/
@@ -21,5 +23,6 @@ export function makeApp(deps: Deps, files: SiteFiles): App {
     fetch: (request, env) => (apiPath.test(request.url) ? api.fetch(request, env) : site.fetch(request, env)),
     api,
     cache,
+    assets: files.assets ?? new Map(),
   }
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { asProduction } from '#platform/config.ts'
+import { type Assets, readAssets } from './assets.ts'
 import type { RenderPage } from './pages/renderer.ts'
 import { distDir, projectRoot } from './paths.ts'
 
-export type Build = { render: RenderPage; assetsDir: string }
+export type Build = { render: RenderPage; assets: Assets }
 
 export async function ensureBuild(log: (line: string) => void): Promise<void> {
   if (await isFresh()) return
@@ -16,9 +17,9 @@ export async function ensureBuild(log: (line: string) => void): Promise<void> {
   await buildPages()
 }
 
-export async function loadBuild(): Promise<Build> {
+export async function loadBuild(isHttps: boolean): Promise<Build> {
   const entry: { default: { fetch: RenderPage } } = await import(join(distDir, 'server', 'render.js'))
-  return { render: entry.default.fetch, assetsDir: join(distDir, 'client') }
+  return { render: entry.default.fetch, assets: await readAssets(join(distDir, 'client'), isHttps) }
 }
 
 /** Built aside and renamed, so that a second process or a kill never meets half a build. */

@@ -32,7 +32,7 @@ const fields = [
 
 beforeAll(async () => {
   await ensureBuild(() => undefined)
-  const { render } = await loadBuild()
+  const { render } = await loadBuild(false)
   site = await startSite({}, render)
   people = {
     free: await aFreeMember(site),

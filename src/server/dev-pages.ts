@@ -21,7 +21,7 @@ export async function startDevPages(): Promise<DevPages> {
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that can render pages')
   const render: RenderPage = async (request, options) => {
-    const entry: { default: { fetch: RenderPage } } = await ssr.runner.import('/src/web/render.ts')
+    const entry: { default: { fetch: RenderPage } } = await ssr.runner.import('/src/web/render.tsx')
     return entry.default.fetch(request, options)
   }
   return {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFreeMember } from '#testing/people.ts'
-import { startSite, type TestSite } from '#testing/start-site.ts'
+import { deliver, startSite, type TestSite } from '#testing/start-site.ts'
 
 let renders = 0
 let site: TestSite
 beforeAll(async () => {
-  site = await startSite({}, async (request, { context }) => {
+  site = await startSite({}, async (request, options) => {
     renders += 1
     const { pathname } = new URL(request.url)
-    if (pathname === '/broken') return new Response('secret detail of the failure', { status: 500 })
-    if (pathname === '/private') return new Response('<p>private</p>')
-    const me = await context.askApi('/api/user')
-    return new Response(`<p>${me.status === 200 ? 'member' : 'visitor'}</p>`, {
+    if (pathname === '/broken') return deliver(options, 'secret detail of the failure', { status: 500 })
+    if (pathname === '/private') return deliver(options, '<p>private</p>')
+    const me = await options.context.askApi('/api/user')
+    return deliver(options, `<p>${me.status === 200 ? 'member' : 'visitor'}</p>`, {
       headers: { 'cache-control': 'public' },
     })
   })

@@ -1,9 +1,10 @@
-// The HTTP server: time limits against slow clients, the page cache in front, and a stop that lets answers finish.
+// The HTTP server: time limits against slow clients, files and cached pages in front, and a stop that lets answers finish.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
+import { answerAsset } from './assets.ts'
 import { makeCachedAnswer } from './pages/cached-answer.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
@@ -15,8 +16,9 @@ export type ServeFile = (request: IncomingMessage, response: ServerResponse, nex
 
 export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promise<HttpServer> {
   const answerFromCache = makeCachedAnswer(deps, app.cache)
+  // Answers stay plain text until they are written: the platform's own Response would encode each into a stream first.
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
-    overrideGlobalObjects: false,
+    overrideGlobalObjects: true,
   })
   const server = createServer(
     {
@@ -29,7 +31,7 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     },
     (request, response) => {
       if ((request.url?.length ?? 0) > 8_192) return void response.writeHead(414).end()
-      if (answerFromCache(request, response)) return
+      if (answerAsset(app.assets, request, response) || answerFromCache(request, response)) return
       if (serveFile) serveFile(request, response, () => void answer(request, response))
       else void answer(request, response)
     },

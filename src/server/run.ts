@@ -64,7 +64,7 @@ type Pages = { files: SiteFiles; serveFile?: ServeFile; close?(): Promise<void> 
 async function openPages(config: Config, log: Log): Promise<Pages> {
   if (config.mode === 'development') return (await import('./dev-pages.ts')).startDevPages()
   await ensureBuild((line) => (config.mode === 'demo' ? process.stdout.write(`${line}\n`) : log.info(line)))
-  return { files: await loadBuild() }
+  return { files: await loadBuild(config.isHttps) }
 }
 
 function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Config {

@@ -1,6 +1,5 @@
-// Everything that is not the API: health, the browser's files, pages.
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+// Everything that is not the API: health, pictures, feeds, pages.
+import { Hono } from 'hono'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { mountBlogFeed } from '#features/content/server/blog-feed.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.ts'
@@ -14,6 +13,7 @@ import { logRequests } from '#http/request-log.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Api } from './api.ts'
+import type { Assets } from './assets.ts'
 import { mountDemoOutbox } from './demo-outbox.ts'
 import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
@@ -26,8 +26,8 @@ import { publicPaths } from './public-paths.ts'
 export type SiteFiles = {
   /** Renders pages: from the build, or from Vite in development. */
   render: RenderPage
-  /** Where the browser's files lie; in development Vite serves them. */
-  assetsDir?: string | undefined
+  /** The browser's files; in development Vite serves them. */
+  assets?: Assets | undefined
   /** Development only: Vite's scripts need more room. */
   relaxedPolicy?: string | undefined
 }
@@ -44,7 +44,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
     await next()
   })
   mountHealth(site, deps)
-  if (files.assetsDir) mountAssets(site, files.assetsDir)
+  site.get('/assets/*', (c) => c.text('Not found', 404))
   site.use(logRequests, refuseFloods(deps))
   mountObjects(site)
   mountJobPictures(site)
@@ -59,14 +59,4 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
     makePageHandler({ deps, api, cache, identify: (credential) => identify(deps, credential), render, relaxedPolicy }),
   )
   return site
-}
-
-/** Files from src/web/public keep their names, so they may change under it; built assets never do. */
-const publicFiles = ['/:file{[\\w.-]+\\.(svg|ico|png|webmanifest)}'] as const
-
-function mountAssets(site: Hono<AppEnv>, root: string): void {
-  const serve = (cacheControl: string): MiddlewareHandler<AppEnv> =>
-    serveStatic<AppEnv>({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', cacheControl) })
-  site.get('/assets/*', serve('public, max-age=31536000, immutable'), (c) => c.text('Not found', 404))
-  for (const file of publicFiles) site.get(file, serve('public, max-age=3600'))
 }

@@ -15,7 +15,14 @@ export type RawRequest = {
 
 export type TestSite = TestApi & { port: number; send(request: RawRequest): Promise<RawAnswer> }
 
-const plainPage: RenderPage = () => new Response('<p>page</p>', { headers: { 'cache-control': 'public' } })
+/** What a renderer does with a page: the text goes over by itself, the answer says how it went. */
+export function deliver({ context }: Parameters<RenderPage>[1], html: string, init: ResponseInit = {}): Response {
+  context.deliver(html)
+  return new Response(null, init)
+}
+
+const plainPage: RenderPage = (_request, options) =>
+  deliver(options, '<p>page</p>', { headers: { 'cache-control': 'public' } })
 
 export async function startSite(
   settings: Record<string, string> = {},

@@ -8,6 +8,8 @@ export type RenderContext = {
   nonce: string
   /** Asks the API without a socket, as the person whose page is rendered. */
   askApi: (path: string) => Promise<Response>
+  /** Takes the finished page. */
+  deliver: (html: string) => void
 }
 
 declare module '@tanstack/react-start' {
@@ -18,6 +20,10 @@ declare module '@tanstack/react-start' {
 
 function renderContext(): RenderContext | undefined {
   return getGlobalStartContext() as RenderContext | undefined
+}
+
+export function deliverPage(html: string): void {
+  renderContext()?.deliver(html)
 }
 
 export const renderNonce = createIsomorphicFn()

@@ -1,6 +1,6 @@
 // Makes the router, once per page view on the server and once in the browser, with its own cache of API answers.
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { makeQueryClient, toQueryString } from '#http/client/api-query.ts'
 import { readPathOnServer, renderNonce } from './render-context.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -10,7 +10,7 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 export function getRouter() {
   const queryClient = makeQueryClient(readPathOnServer())
   const nonce = renderNonce()
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -22,10 +22,17 @@ export function getRouter() {
     stringifySearch: toQueryString,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    dehydrate: () => ({ answers: answersToHandOver(queryClient) }),
+    hydrate: ({ answers }) => hydrate(queryClient, answers),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
+}
+
+/** What failed on the server is shown as failed in the browser too; what was not asked is asked there. */
+function answersToHandOver(queryClient: QueryClient) {
+  const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
+  // The API's answers are JSON, which the types of a cache for anything cannot say.
+  return { queries } as object
 }
 
 declare module '@tanstack/react-router' {

@@ -5,8 +5,9 @@ import { clientAddress, limitKey } from '#http/client-address.ts'
 import { sessionCookieName } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeRepeatedLine, type RepeatedLine } from '#platform/log.ts'
+import { chooseEncoding } from '../encoding.ts'
 import { floodLimiter } from '../floods.ts'
-import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** True when the request was answered here. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -67,11 +68,6 @@ function send(
   response.writeHead(200, page.lines[encoding].concat('X-Request-Id', requestId))
   response.end(method === 'HEAD' ? undefined : page[encoding])
   return 200
-}
-
-export function chooseEncoding(accepted: string): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
 function pathOf(url: string): string {

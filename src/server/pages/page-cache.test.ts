@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PublicContent } from '#platform/public-content.ts'
-import { chooseEncoding } from './cached-answer.ts'
 import { makePageCache } from './page-cache.ts'
 
 function content() {
@@ -52,14 +51,4 @@ test('another content or another policy is another tag', async () => {
   expect(await tag('a', 'x')).toBe(await tag('a', 'x'))
   expect(await tag('a', 'x')).not.toBe(await tag('b', 'x'))
   expect(await tag('a', 'x')).not.toBe(await tag('a', 'y'))
-})
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['', 'identity'],
-  ['brotli-like', 'identity'],
-])('a browser that accepts "%s" gets %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding)
 })

@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PublicContent } from '#platform/public-content.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '../encoding.ts'
 
 export type CachedPage = Record<Encoding, Buffer> & {
   etag: string

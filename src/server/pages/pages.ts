@@ -1,4 +1,6 @@
 // Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError } from '#http/errors.ts'
@@ -7,7 +9,7 @@ import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Viewer } from '#shared/actor.ts'
 import type { Api } from '../api.ts'
-import { chooseEncoding } from './cached-answer.ts'
+import { chooseEncoding } from '../encoding.ts'
 import { faultPage, faultPolicy } from './fault-page.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
@@ -16,6 +18,8 @@ import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 const privatePaths =
   /^\/(account|admin|admin-login|admin-reset-password|auth|confirm-newsletter|edit-job|forum|post-job|preferences|unsubscribe|verify-email|guide)(\/|$)/
 const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
+
+const compress = promisify(gzip)
 
 export type PageHandlerOptions = {
   deps: Deps
@@ -87,7 +91,7 @@ async function makePage(
   const rendered = { status: page.status, html: page.html, headers }
   const isPublic = page.headers.get('cache-control')?.startsWith('public') ?? false
   if (!mayCache || !isPublic || page.status !== 200) return { rendered }
-  const publicHeaders = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+  const publicHeaders = { ...headers, 'Cache-Control': 'no-cache' }
   return { rendered, cached: await cache.store(key, startedAt, page.html, publicHeaders) }
 }
 
@@ -112,7 +116,7 @@ function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': relaxedPolicy ?? pagePolicy(page.scriptHashes),
     'Cache-Control': 'no-store',
-    Vary: 'Cookie',
+    Vary: 'Accept-Encoding, Cookie',
     ...(secretPaths.test(path) ? { 'Referrer-Policy': 'no-referrer' } : {}),
     ...(privatePaths.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(location ? { Location: location } : {}),
@@ -130,10 +134,13 @@ function fault(deps: Deps, status: 500 | 503, requestId: string): Rendered {
   return { status, html: faultPage(status, requestId), headers }
 }
 
-function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Response {
+async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  const isRedirect = status >= 300 && status < 400
-  return isRedirect ? c.body(null, status as 302) : c.body(html, status as 200)
+  if (status >= 300 && status < 400) return c.body(null, status as 302)
+  if (chooseEncoding(c.req.header('accept-encoding') ?? '') === 'identity') return c.body(html, status as 200)
+  // A page that is rendered once is compressed once: quickly rather than well. Whoever takes brotli takes gzip too.
+  c.header('Content-Encoding', 'gzip')
+  return c.body(new Uint8Array(await compress(html, { level: 3 })), status as 200)
 }
 
 function answerCached(c: Context<AppEnv>, page: CachedPage): Response {

@@ -6,7 +6,10 @@ const askApi = async () => new Response('{}')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const page = (body: (nonce: string) => string) =>
   renderPage(
-    async (_request, { context }) => new Response(body(context.nonce)),
+    async (_request, { context }) => {
+      context.deliver(body(context.nonce))
+      return new Response(null)
+    },
     new Request('http://localhost/'),
     askApi,
   )

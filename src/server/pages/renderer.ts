@@ -1,4 +1,4 @@
-// Turns a request into a finished page: rendered by the build, buffered, its own inline scripts hashed for the policy.
+// Turns a request into a finished page: rendered by the build, its own inline scripts hashed for the policy.
 import { createHash, randomBytes } from 'node:crypto'
 import type { RenderContext } from '#web/render-context.ts'
 
@@ -25,9 +25,12 @@ export async function renderPage(
   request: Request,
   askApi: RenderContext['askApi'],
 ): Promise<RenderedPage> {
-  const response = await render(request, { context: { nonce: secret, askApi } })
-  const buffered = response.body ? await response.text() : ''
-  return { status: response.status, headers: response.headers, ...sealScripts(buffered) }
+  let page = ''
+  const deliver = (html: string) => {
+    page = html
+  }
+  const { status, headers } = await render(request, { context: { nonce: secret, askApi, deliver } })
+  return { status, headers, ...sealScripts(page) }
 }
 
 export function sealScripts(page: string): { html: string; scriptHashes: string[] } {

@@ -1,6 +1,7 @@
 // The document around every page: head, header, page, footer, and what floats above.
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import { SiteLinkProvider } from '#design/site-link.tsx'
@@ -49,10 +50,22 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'manifest', href: '/site.webmanifest' },
     ],
   }),
-  component: Document,
+  component: Root,
 })
 
+function Root() {
+  const { queryClient } = Route.useRouteContext()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Document />
+    </QueryClientProvider>
+  )
+}
+
 function Document() {
+  useEffect(() => {
+    document.documentElement.dataset.awake = ''
+  }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return (
     <html lang="en">

@@ -16,9 +16,22 @@ export function SessionKeeper() {
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKeys.token) void align()
     }
-    void align()
+    const cancel = whenIdle(() => void align())
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    return () => {
+      cancel()
+      window.removeEventListener('storage', onStorage)
+    }
   }, [queryClient, router])
   return null
+}
+
+/** Parts of the page may still be coming to life: who is signed in must not change under them. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(act)
+  return () => window.cancelIdleCallback(handle)
 }

@@ -149,7 +149,7 @@ function JobRow({ job, isChosen, onChoose, onDelete }: RowProps) {
           <SiteLink
             href={`/edit-job/${job.id}`}
             aria-label={`Edit ${job.title}`}
-            className={buttonClasses({ variant: 'ghost', size: 'sm', className: 'w-11 px-0! md:pointer-fine:w-9' })}
+            className={buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })}
           >
             <Pencil aria-hidden="true" />
           </SiteLink>

@@ -1,9 +1,9 @@
 // One listing in the list. The whole card opens it; the heart is apart.
-import { Heart, MapPin } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
+import { HeartIcon, PinIcon } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { ageLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
@@ -38,7 +38,7 @@ export function JobCard({ job, now, isFavorite, isClosed = false, onToggleFavori
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span className="font-medium text-ink">{job.company}</span>
           <span className="inline-flex min-w-0 items-center gap-1">
-            <MapPin className="size-4 flex-none" aria-hidden="true" />
+            <PinIcon />
             {job.location}
           </span>
         </p>
@@ -58,7 +58,7 @@ export function JobCard({ job, now, isFavorite, isClosed = false, onToggleFavori
           className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
           onClick={onToggleFavorite}
         >
-          <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
+          <HeartIcon className={isFavorite ? 'fill-coral text-coral' : undefined} />
         </IconButton>
       )}
     </Card>
