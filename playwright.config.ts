@@ -13,7 +13,7 @@ export default defineConfig({
   // A shared machine can starve one test of its processor; what fails twice is broken.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {

@@ -1,31 +1,9 @@
 // Signing up, in and out, the profile, and one-time links: as people do it.
-import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { registered, somebody, toast } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
-
-function somebody() {
-  const id = randomBytes(5).toString('hex')
-  return {
-    username: `sailor-${id}`,
-    email: `sailor-${id}@mail.example`,
-    password: `tide-${id}`,
-    firstName: 'Ada',
-    lastName: 'Marsh',
-  }
-}
-
-async function registered(page: Page) {
-  const person = somebody()
-  expect((await page.request.post('/api/register', { data: person })).status()).toBe(201)
-  await signInAs(page, person)
-  return person
-}
-
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
 
 test.describe('signing up', () => {
   test('shows every complaint under its field, then lands on the membership', async ({ page }) => {

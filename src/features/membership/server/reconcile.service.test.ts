@@ -1,10 +1,9 @@
 // Reconciling: what was missed is applied once, what is broken is named, and a second run changes nothing.
-import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aFreeMember, type Person } from '#testing/people.ts'
+import { runBeside } from '#testing/run-beside.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import {
   aCheckout,
@@ -71,18 +70,7 @@ test('applies what was missed, names the bad lines, and a second run finds every
 
 test('the command does it beside the app, says so, and fails when a line was bad or the file is not there', async () => {
   const { lines, missed } = await anExport()
-  const { host, port, user, password, database } = app.deps.db.pool.options
-  const url = new URL(`postgres://${user}:${encodeURIComponent(String(password))}@localhost:${port}/${database}`)
-  url.searchParams.set('host', String(host))
-  const run = (file: string) =>
-    new Promise<{ code: number | null; out: string }>((resolve) => {
-      const script = fileURLToPath(new URL('../../../server/reconcile-payments.ts', import.meta.url))
-      const env = { PATH: process.env.PATH, DATABASE_URL: url.href, DATA_DIR: app.deps.config.dataDir }
-      const child = spawn(process.execPath, ['--import', 'tsx', script, file], { env })
-      let out = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += chunk))
-      child.on('close', (code) => resolve({ code, out }))
-    })
+  const run = (path: string) => runBeside(app.deps, 'reconcile-payments.ts', [path])
   const file = join(app.deps.config.dataDir, 'events.jsonl')
   await writeFile(file, lines.join('\n'))
   const { code, out } = await run(file)

@@ -1,0 +1,25 @@
+// New people for journeys that change an account, and what they do again and again.
+import { randomBytes } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signInAs } from './site.ts'
+
+export function somebody() {
+  const id = randomBytes(5).toString('hex')
+  return {
+    username: `sailor-${id}`,
+    email: `sailor-${id}@mail.example`,
+    password: `tide-${id}`,
+    firstName: 'Ada',
+    lastName: 'Marsh',
+  }
+}
+
+export async function registered(page: Page) {
+  const person = somebody()
+  expect((await page.request.post('/api/register', { data: person })).status()).toBe(201)
+  await signInAs(page, person)
+  return person
+}
+
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
