@@ -6,14 +6,21 @@ const numbers = new Intl.NumberFormat('en')
 
 export const writeNumber = (value: number) => numbers.format(value)
 
-type Props = { label: string; value: number; over: string; unit?: string; before?: number }
+type Props = {
+  label: string
+  value: number
+  over: string
+  unit?: string
+  before?: number
+  write?: (value: number) => string
+}
 
-export function NumberCard({ label, value, over, unit = '', before }: Props) {
+export function NumberCard({ label, value, over, unit = '', before, write = writeNumber }: Props) {
   return (
     <Card className="grid content-start gap-1 p-4! sm:p-5!">
       <dt className="text-sm font-semibold text-muted">{label}</dt>
       <dd className="font-display text-3xl font-bold tabular-nums">
-        {writeNumber(value)}
+        {write(value)}
         {unit}
       </dd>
       <dd className="text-sm text-muted">

@@ -1,12 +1,19 @@
 // Numbers by kind as bars. The bars stand in the table itself, so that nothing has to be said twice.
 import { Header, Table } from '#design/table.tsx'
+import { CsvButton } from '../csv-button.tsx'
 import { writeNumber } from '../number-card.tsx'
 
-export type Share = { label: string; value: number; note?: string }
+export type Share = { label: string; value: number; note?: string; key?: string }
 
-type Props = { title: string; over: string; shares: readonly Share[]; what: string }
+type Props = {
+  title: string
+  over: string
+  shares: readonly Share[]
+  what: string
+  write?: (value: number) => string
+}
 
-export function ShareChart({ title, over, shares, what }: Props) {
+export function ShareChart({ title, over, shares, what, write = writeNumber }: Props) {
   const most = Math.max(1, ...shares.map(({ value }) => value))
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -23,8 +30,8 @@ export function ShareChart({ title, over, shares, what }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ label, value, note }) => (
-            <tr key={label}>
+          {shares.map(({ label, value, note, key = label }) => (
+            <tr key={key}>
               <th scope="row" className="w-28 text-start font-medium">
                 {label}
               </th>
@@ -34,13 +41,18 @@ export function ShareChart({ title, over, shares, what }: Props) {
                 </svg>
               </td>
               <td data-align="end" className="whitespace-nowrap tabular-nums">
-                {writeNumber(value)}
+                {write(value)}
                 {note && <span className="block text-xs text-muted">{note}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
+      <CsvButton
+        name={title.toLowerCase().replaceAll(' ', '-')}
+        of={title}
+        rows={shares.map(({ label, value }) => ({ label, [what]: value }))}
+      />
     </section>
   )
 }
