@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import type { UserFile } from '../admin.schema.ts'
+import { FactList } from './fact-list.tsx'
 import { roleNames, writeDay, writeMinute } from './writing.ts'
 
 export function PersonFacts({ file: { user, sessions, topics, replies } }: { file: UserFile }) {
@@ -24,14 +25,7 @@ export function PersonFacts({ file: { user, sessions, topics, replies } }: { fil
   ]
   return (
     <div className="grid gap-6">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <section className="grid gap-2">
         <h3 className="text-lg">Sessions, now</h3>
         {sessions.length === 0 && <p className="text-sm text-muted">Signed in nowhere.</p>}
