@@ -1,5 +1,6 @@
 // The one place where every feature registers its demo rows. Deterministic; each loader leaves alone what is there already.
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
@@ -13,6 +14,7 @@ export type DemoLoader = (deps: Deps, tx: Sql) => Promise<void>
 /** In the order they build on one another. */
 const loaders: DemoLoader[] = [
   addDemoAccounts,
+  addDemoNewcomers,
   addDemoMemberships,
   addDemoJobs,
   addDemoForum,

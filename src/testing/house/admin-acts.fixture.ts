@@ -80,7 +80,7 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       path: '/api/admin/jobs/act',
       body: { ids, act: 'close' },
       subject: null,
-      before: all(true),
+      before: { jobs: all(true) },
       after: { act: 'close', jobs: all(false) },
     }
   },

@@ -66,7 +66,7 @@ export function adminRoutes(parts: AccountParts) {
       async (c) => {
         const { deps } = c.var
         const act = c.req.valid('json')
-        c.set('actBefore', await readJobStates(deps.db.orm, act.ids))
+        c.set('actBefore', { jobs: await readJobStates(deps.db.orm, act.ids) })
         return c.json({ done: await actOnJobs(deps, act) })
       },
     )

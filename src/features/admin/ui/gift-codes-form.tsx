@@ -60,7 +60,7 @@ export function GiftCodesForm() {
           {...form.register('note')}
           error={errors.note?.message}
         />
-        <Button type="submit" className="min-h-12 sm:mt-[1.625rem]" pending={make.isPending} pendingText="Making">
+        <Button type="submit" className="min-h-12 sm:mt-7" pending={make.isPending} pendingText="Making">
           Make codes
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { GiftCodesForm } from './gift-codes-form.tsx'
 import { giftCodesQuery } from './membership.api.ts'
-import { Panel } from './panel.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
 const empty = { title: 'No gift codes yet', text: 'Make the first ones above and give them away.' }
@@ -28,12 +28,9 @@ function Codes({ codes }: { codes: GiftCode[] }) {
   const open = codes.filter(({ redeemedAt }) => redeemedAt === null).length
   return (
     <section className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          {open} of {codes.length} still open
-        </p>
+      <PanelBar text={`${open} of ${codes.length} still open`}>
         <CsvButton name="gift-codes" of="gift codes" rows={codes} />
-      </div>
+      </PanelBar>
       <Table caption="Gift codes, newest first, as of now" captionHidden stacked>
         <thead>
           <tr>

@@ -13,6 +13,7 @@ export function JobsChart({ jobs }: { jobs: readonly JobNumbers[] }) {
       title="Interactions by job"
       over={`the ${busiest.length === 1 ? 'busiest' : `${busiest.length} busiest`} of those below, last 13 months`}
       what="Interactions"
+      wide
       shares={busiest.map((job) => ({
         key: job.id,
         label: job.title,

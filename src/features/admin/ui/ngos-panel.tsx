@@ -33,6 +33,7 @@ export function NgosPanel() {
             title="Part of each organisation"
             over="since the beginning, refunds taken off"
             what="To give"
+            wide
             write={(cents) => writeMoney(cents)}
             shares={[...tally]
               .sort((one, other) => other.cents - one.cents)

@@ -37,6 +37,7 @@ function compare(value: number, before: number): string {
   return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent} %)`
 }
 
-export function NumberGrid({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>
+export function NumberGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
+  const wide = columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'
+  return <dl className={`grid grid-cols-2 gap-3 ${wide} lg:gap-4`}>{children}</dl>
 }

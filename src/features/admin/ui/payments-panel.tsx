@@ -7,7 +7,7 @@ import { Card } from '#design/card.tsx'
 import type { Payment } from '#features/membership/membership.schema.ts'
 import { paymentsQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 import { AssignForm, DismissForm } from './settle-payment-form.tsx'
 import { writeMinute, writeMoney } from './writing.ts'
 
@@ -26,12 +26,11 @@ export function PaymentsPanel() {
     <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
       {({ payments }) => (
         <div className="grid gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-muted">
-              {payments.length} {payments.length === 1 ? 'payment waits' : 'payments wait'}, oldest first
-            </p>
+          <PanelBar
+            text={`${payments.length} ${payments.length === 1 ? 'payment waits' : 'payments wait'}, oldest first`}
+          >
             <CsvButton name="payments" of="payments that wait" rows={payments} />
-          </div>
+          </PanelBar>
           <ul className="grid gap-4">
             {payments.map((payment) => (
               <PaymentCard key={payment.id} payment={payment} />

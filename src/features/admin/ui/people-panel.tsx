@@ -12,7 +12,7 @@ import { roles, type UserSearch } from '../admin.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { writeNumber } from './number-card.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 import { usersQuery } from './people.api.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { PlanBadge } from './plan-badge.tsx'
@@ -58,12 +58,9 @@ export function PeoplePanel({ me }: { me: User }) {
       <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ users, total, page, totalPages }) => (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p role="status" className="text-sm text-muted">
-                {writeNumber(total)} {total === 1 ? 'person' : 'people'}
-              </p>
+            <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'person' : 'people'}`}>
               <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
-            </div>
+            </PanelBar>
             <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
               <thead>
                 <tr>
