@@ -23,5 +23,7 @@ export type AppEnv = {
     viewer: Viewer
     /** Who acts; set by `signedIn` and `adminOnly`. */
     actor: Actor
+    /** How it was before an admin's act, where the address does not say what the act is done to. */
+    actBefore?: unknown
   }
 }

@@ -165,3 +165,27 @@ test('an unknown host and a closed port are outages too', async () => {
     expect(isDatabaseDown(await failureOf(open(url).pool.query('select 1')))).toBe(true)
   }
 })
+
+test('what is done as one stays or goes as one, whatever transactions are opened inside', async () => {
+  const db = open(postgres.connection)
+  await db.orm.execute(sql`create table knots (name text)`)
+  const add = (on: Db, name: string) => on.orm.transaction((tx) => tx.execute(sql`insert into knots values (${name})`))
+  const told: string[] = []
+  const work = (name: string, fails: boolean) =>
+    db.asOne(async (one) => {
+      await add(one, `${name} 1`)
+      await one.asOne((inner) => add(inner, `${name} 2`))
+      await Promise.all([1, 2, 3].map((n) => one.orm.execute(sql`select ${n}::int`)))
+      await one.afterCommit(async (outside) => {
+        const { rows } = await outside.orm.execute(sql`select * from knots where name like ${`${name}%`}`)
+        told.push(`${name}: ${rows.length}`)
+      })
+      expect(told).not.toContain(`${name}: 2`)
+      if (fails) throw new Error('let go')
+    })
+  await work('bowline', false)
+  await expect(work('granny', true)).rejects.toThrow('let go')
+  expect(told).toEqual(['bowline: 2'])
+  const { rows } = await db.orm.execute(sql`select name from knots order by name`)
+  expect(rows.map(({ name }) => name)).toEqual(['bowline 1', 'bowline 2'])
+})

@@ -1,5 +1,5 @@
 // The way to the database: a pool with strict time limits, Drizzle on top of it, and what its errors mean.
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
@@ -12,7 +12,15 @@ export type Connection = string | ConnectionFields
 export type Sql = PgDatabase<NodePgQueryResultHKT>
 export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
 
-export type Db = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<void> }
+export type Db = {
+  pool: pg.Pool
+  orm: Sql
+  close(): Promise<void>
+  /** Whatever `work` does by the `Db` it is given is one transaction, those it opens itself included. */
+  asOne<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** For what can't be rolled back: at once, or when the transaction around it all is through. */
+  afterCommit(work: (db: Db) => unknown): Promise<void>
+}
 
 type Options = {
   poolSize?: number
@@ -57,10 +65,34 @@ export function openDb(connection: Connection, options: Options = {}): Db {
   pool.on('error', onConnectionLost)
   // The pool listens to idle clients only: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const orm = drizzle(pool, { casing: 'snake_case' })
+  const orm: Sql = drizzle(pool, { casing: 'snake_case' })
   orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
   let closing: Promise<void> | undefined
-  return { pool, orm, close: () => (closing ??= pool.end()) }
+  const db: Db = {
+    pool,
+    orm,
+    close: () => (closing ??= pool.end()),
+    asOne: (work) => doAsOne(db, work),
+    afterCommit: async (work) => void (await work(db)),
+  }
+  return db
+}
+
+async function doAsOne<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const later: ((db: Db) => unknown)[] = []
+  const done = await inTransaction(db.pool, (on) =>
+    on.transaction((tx) => {
+      const inside: Db = {
+        ...db,
+        orm: tx,
+        asOne: (more) => tx.transaction((inner) => more({ ...inside, orm: inner })),
+        afterCommit: async (each) => void later.push(each),
+      }
+      return work(inside)
+    }),
+  )
+  for (const each of later) await each(db)
+  return done
 }
 
 /** Drizzle's own never gives a connection back when `begin` fails on it: ten such and the pool is empty for ever. */
@@ -68,13 +100,24 @@ async function inTransaction<T>(pool: pg.Pool, work: (on: Sql) => Promise<T>): P
   const client = await pool.connect()
   let isBroken = false
   try {
-    return await work(drizzle(client, { casing: 'snake_case' }))
+    return await work(drizzle(oneAtATime(client), { casing: 'snake_case' }))
   } catch (error) {
     isBroken = isDatabaseDown(error)
     throw error
   } finally {
     client.release(isBroken)
   }
+}
+
+/** A use case may ask several things at once; one connection can't. */
+function oneAtATime(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...question: Parameters<pg.PoolClient['query']>) => {
+    const answer = last.then(() => client.query(...question))
+    last = Promise.resolve(answer).catch(() => undefined)
+    return answer
+  }
+  return Object.create(client, { query: { value: query } })
 }
 
 const unreachable = new Set(

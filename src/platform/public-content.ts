@@ -34,7 +34,7 @@ export function makePublicContent(notices: Notices): PublicContent {
         await changed(tx)
         return done
       })
-      tellAll()
+      await db.afterCommit(tellAll)
       return result
     },
     onChange: (listener) => void listeners.push(listener),

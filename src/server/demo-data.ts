@@ -1,15 +1,26 @@
 // The one place where every feature registers its demo rows. Deterministic; each loader leaves alone what is there already.
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
+import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
 import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
+import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 
 export type DemoLoader = (deps: Deps, tx: Sql) => Promise<void>
 
 /** In the order they build on one another. */
-const loaders: DemoLoader[] = [addDemoAccounts, addDemoMemberships, addDemoJobs, addDemoForum]
+const loaders: DemoLoader[] = [
+  addDemoAccounts,
+  addDemoNewcomers,
+  addDemoMemberships,
+  addDemoJobs,
+  addDemoForum,
+  addDemoPayments,
+  addDemoTraffic,
+]
 
 export async function loadDemoData(deps: Deps): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {

@@ -54,6 +54,7 @@ export const LedgerRow = z.object({
   to: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
+export type LedgerRow = z.infer<typeof LedgerRow>
 export const LedgerAnswer = z.object({ entries: z.array(LedgerRow) })
 
 export const GiftDraft = z.strictObject({
@@ -61,10 +62,23 @@ export const GiftDraft = z.strictObject({
   count: z.number().int().min(1).max(100).default(1),
   note: textField({ max: 200 }).default(''),
 })
+export type GiftDraft = z.infer<typeof GiftDraft>
 export const GiftCodes = z.object({ codes: z.array(z.string()) })
+export const GiftCode = z.object({
+  code: z.string(),
+  days: z.number(),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+  redeemedAt: z.iso.datetime().nullable(),
+  /** Null also when the account is gone. */
+  redeemedBy: z.string().nullable(),
+})
+export type GiftCode = z.infer<typeof GiftCode>
+export const GiftCodeList = z.object({ codes: z.array(GiftCode) })
 export const NgoTally = z.object({
   tally: z.array(z.object({ ngo: z.string(), members: z.number(), cents: z.number() })),
 })
+export type NgoTally = z.infer<typeof NgoTally>
 
 const id = z.string().max(255)
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]).nullish()

@@ -26,7 +26,7 @@ export type Mailer = {
   /** Refused or given up, newest first. */
   listUndelivered(limit?: number): Promise<store.UndeliveredLetter[]>
   /** Answers false when there is nothing to retry under this id. */
-  retry(id: string): Promise<boolean>
+  retry(id: string, on?: Sql): Promise<boolean>
   /** For the deletion of an account: nothing about this address stays, nothing waiting is sent. */
   forget(tx: Sql, address: string): Promise<void>
 }
@@ -131,8 +131,8 @@ export function makeMailer({ queue, db: { orm: db }, transport, log, clock, timi
       return id !== null
     },
     listUndelivered: (limit = 100) => store.listUndelivered(db, limit),
-    retry: (id) =>
-      db.transaction(async (tx) => {
+    retry: (id, on = db) =>
+      on.transaction(async (tx) => {
         const isRequeued = await store.requeueLetter(tx, id, giveUpAt(clock.now()))
         if (isRequeued) await queue.publish(tx, queueName, { letter: id })
         return isRequeued

@@ -1,4 +1,4 @@
-// /post-job – a new listing, for admins.
+// /post-job – a new listing, for admins; ?copy={id} begins with what another says.
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { PostJobPage } from '#features/jobs/ui/post-job-page.tsx'
@@ -6,6 +6,7 @@ import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/post-job')({
+  validateSearch: (search): { copy?: string } => (typeof search.copy === 'string' ? { copy: search.copy } : {}),
   beforeLoad: adminsOnly,
   head: () => pageHead({ title: 'Post an Ocean Job', description: 'For administrators.' }),
   component: PostJob,
@@ -13,8 +14,11 @@ export const Route = createFileRoute('/post-job')({
 
 function PostJob() {
   const router = useRouter()
+  const { copy } = Route.useSearch()
   return (
     <PostJobPage
+      key={copy}
+      copyOf={copy}
       onDone={() => void router.navigate({ to: '/' })}
       cancel={
         <Link to="/" className={buttonClasses({ variant: 'outline' })}>

@@ -151,5 +151,5 @@ export async function deleteAccount(deps: Deps, parts: AccountParts, userId: str
     await deps.publicContent.changed(tx)
   })
   // Objects follow once the account is gone for good: a file can't be rolled back.
-  await removeUnusedObjectsOf(deps, userId, parts.objectReferences)
+  await deps.db.afterCommit((db) => removeUnusedObjectsOf({ ...deps, db }, userId, parts.objectReferences))
 }

@@ -1,7 +1,6 @@
 // What admins do with people and listings, and that every act leaves a row.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/job.schema.ts'
-import { describeRoutes } from '#http/openapi.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -89,25 +88,6 @@ describe('the audit log', () => {
     const text = JSON.stringify(await acts())
     expect(text).not.toContain(change.newPassword)
     expect(text).not.toContain(member.email)
-  })
-
-  test('has a row for every act that succeeds and none for one that is refused', async () => {
-    const before = (await acts()).total
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    const writes = describeRoutes(app.api).filter(({ method, docs }) => docs.guard === 'admin' && method !== 'GET')
-    expect(writes.length).toBeGreaterThan(10)
-    let done = 0
-    for (const { method, path } of writes) {
-      const answer = await app.as(admin)(method, path.replace(/:\w+(\{[^}]*\})?/g, nobody), {})
-      if (answer.status < 400) done += 1
-    }
-    expect((await acts()).total).toBe(before + done)
-    const member = await aFreeMember(app)
-    const grant = { action: 'grant', days: 30, reason: 'A kind word' }
-    await app.as(admin)('POST', `/api/admin/users/${member.user.id}/membership`, grant)
-    const { total, entries } = await acts()
-    expect(total).toBe(before + done + 1)
-    expect(entries[0]).toMatchObject({ subject: member.user.id, before: { subscription_type: 'Free' } })
   })
 
   test('does not follow what an admin does as a member', async () => {

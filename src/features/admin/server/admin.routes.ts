@@ -8,6 +8,7 @@ import { body, params, query } from '#http/validate.ts'
 import { adminOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../admin.schema.ts'
+import { readJobStates } from './act-states.store.ts'
 import { listActs } from './audit.store.ts'
 import { actOnJobs } from './jobs-act.service.ts'
 import * as people from './people.service.ts'
@@ -62,7 +63,12 @@ export function adminRoutes(parts: AccountParts) {
       says('Closes, reopens, extends, features or deletes many listings', { 200: schema.JobsActDone }),
       adminOnly,
       body(schema.JobsAct),
-      async (c) => c.json({ done: await actOnJobs(c.var.deps, c.req.valid('json')) }),
+      async (c) => {
+        const { deps } = c.var
+        const act = c.req.valid('json')
+        c.set('actBefore', { jobs: await readJobStates(deps.db.orm, act.ids) })
+        return c.json({ done: await actOnJobs(deps, act) })
+      },
     )
     .get(
       '/admin/audit',

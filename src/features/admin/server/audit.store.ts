@@ -1,13 +1,19 @@
-// The SQL of the audit log, and how things looked before and after an act.
+// The SQL of the audit log.
 import { desc, eq, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { AuditPage } from '../admin.schema.ts'
 import { auditLog } from './audit.table.ts'
 
-export type NewAct = Omit<typeof auditLog.$inferInsert, 'id'>
+export type NewAct = Omit<typeof auditLog.$inferInsert, 'id' | 'adminId' | 'adminName'>
 
-export async function insertAct(db: Sql, act: NewAct): Promise<void> {
-  await db.insert(auditLog).values(act)
+const formerAdmin = 'a former administrator'
+
+/** An act may have been to delete one's own account: then nobody's name is kept. */
+export async function insertAct(db: Sql, admin: { id: string; username: string }, act: NewAct): Promise<void> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, admin.id))
+  const who = found ? { adminId: admin.id, adminName: admin.username } : { adminId: null, adminName: formerAdmin }
+  await db.insert(auditLog).values({ ...act, ...who })
 }
 
 const pageSize = 50
@@ -37,21 +43,5 @@ export async function listActsOf(db: Sql, adminId: string) {
 
 /** The acts stay, the name goes. */
 export async function forgetActor(db: Sql, adminId: string): Promise<void> {
-  await db.update(auditLog).set({ adminName: 'a former administrator' }).where(eq(auditLog.adminId, adminId))
-}
-
-/** Of people only what an act can change: the log outlives their account. */
-const looks = {
-  jobs: sql`select to_jsonb(t) - 'search_text' - 'search_words' - 'search_location' as state from jobs t`,
-  companies: sql`select to_jsonb(t) as state from companies t`,
-  payments: sql`select jsonb_build_object('status', status, 'user_id', user_id, 'reason', reason) as state from payments t`,
-  users: sql`select jsonb_build_object('role', role, 'subscription_type', subscription_type,
-    'subscription_end_date', subscription_end_date) as state from users t`,
-  forum_topics: sql`select jsonb_build_object('is_pinned', is_pinned, 'is_locked', is_locked) as state from forum_topics t`,
-} as const
-export type Kind = keyof typeof looks
-
-export async function readState(db: Sql, kind: Kind, id: string): Promise<unknown> {
-  const { rows } = await db.execute<{ state: unknown }>(sql`${looks[kind]} where t.id = ${id}`)
-  return rows[0]?.state ?? null
+  await db.update(auditLog).set({ adminName: formerAdmin }).where(eq(auditLog.adminId, adminId))
 }

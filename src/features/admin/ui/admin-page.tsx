@@ -40,7 +40,7 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
   const refresh = { isRefreshing: analytics.isFetching, onRefresh: () => void analytics.refetch() }
 
   return (
-    <div className="page-width grid gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+    <div className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
       <Sidebar
         section={section}
         onSection={setSection}

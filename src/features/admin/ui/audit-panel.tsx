@@ -3,9 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Pagination } from '#design/pagination.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
+import type { AuditPage } from '../admin.schema.ts'
+import { type Change, listChanges } from './act-changes.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel } from './panel.tsx'
+import { writeNumber } from './number-card.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 import { auditQuery } from './people.api.ts'
+import { writeMinute } from './writing.ts'
 
 const empty = { title: 'Nothing was done yet', text: 'Every act of an admin will stand here.' }
 
@@ -14,18 +18,20 @@ export function AuditPanel() {
   const query = useQuery(auditQuery(page))
   return (
     <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
-      {({ entries, totalPages, page: shown }) => (
+      {({ entries, total, totalPages, page: shown }) => (
         <div className="grid gap-4">
-          <CsvButton
-            name="audit-log"
-            of="the audit log"
-            rows={entries.map(({ before, after, ...entry }) => ({
-              ...entry,
-              before: JSON.stringify(before ?? null),
-              after: JSON.stringify(after ?? null),
-            }))}
-          />
-          <Table caption="Acts of admins, newest first, times in UTC" stacked>
+          <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'act' : 'acts'}, newest first`}>
+            <CsvButton
+              name="audit-log"
+              of="the acts shown"
+              rows={entries.map(({ before, after, ...entry }) => ({
+                ...entry,
+                before: JSON.stringify(before ?? null),
+                after: JSON.stringify(after ?? null),
+              }))}
+            />
+          </PanelBar>
+          <Table caption="Acts of admins, newest first" captionHidden stacked>
             <thead>
               <tr>
                 {['When', 'Who', 'What', 'Before and after'].map((label) => (
@@ -36,20 +42,17 @@ export function AuditPanel() {
             <tbody>
               {entries.map((entry) => (
                 <tr key={entry.id}>
-                  <Cell label="When">{entry.createdAt.slice(0, 16).replace('T', ' ')}</Cell>
+                  <Cell label="When" className="whitespace-nowrap">
+                    {writeMinute(entry.createdAt)}
+                  </Cell>
                   <Cell label="Who">
                     <bdi>{entry.adminName}</bdi>
                   </Cell>
-                  <Cell label="What">{entry.act}</Cell>
-                  <Cell label="Before and after" className="[overflow-wrap:anywhere]">
-                    <details>
-                      <summary className="min-h-6 cursor-pointer text-link">
-                        Show<span className="sr-only"> {entry.act}</span>
-                      </summary>
-                      <code className="text-xs">
-                        {JSON.stringify(entry.before)} → {JSON.stringify(entry.after)}
-                      </code>
-                    </details>
+                  <Cell label="What" className="sm:min-w-48">
+                    {entry.act}
+                  </Cell>
+                  <Cell label="Before and after" className="w-full [overflow-wrap:anywhere]">
+                    <Changes entry={entry} />
                   </Cell>
                 </tr>
               ))}
@@ -59,5 +62,40 @@ export function AuditPanel() {
         </div>
       )}
     </Panel>
+  )
+}
+
+const shownAtOnce = 2
+
+function Changes({ entry: { act, before, after } }: { entry: AuditPage['entries'][number] }) {
+  const changes = listChanges(before, after)
+  const [first, rest] = [changes.slice(0, shownAtOnce), changes.slice(shownAtOnce)]
+  if (changes.length === 0) return <span className="text-muted">–</span>
+  return (
+    <div className="grid gap-1">
+      <ChangeList changes={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-link">
+            {rest.length} more<span className="sr-only"> changed by: {act}</span>
+          </summary>
+          <ChangeList changes={rest} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function ChangeList({ changes }: { changes: Change[] }) {
+  return (
+    <ul className="grid gap-1">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="text-muted">{field}:</span> {before && <del className="text-muted">{before}</del>}
+          {before && after && ' → '}
+          {after && <ins className="font-medium no-underline">{after}</ins>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,14 @@
 // The organisations listings can be linked to: added and edited here, suggested when a job is posted.
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Company } from '#features/jobs/job.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 
 const CompanyDialog = lazy(async () => ({
   default: (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog,
@@ -20,23 +22,18 @@ export function CompaniesPanel() {
   const [edited, setEdited] = useState<Company | null>()
   return (
     <>
-      <Button variant="outline" size="sm" className="mb-4" onClick={() => setEdited(null)}>
-        New organisation
-      </Button>
-      <Panel query={query} isEmpty={({ companies }) => companies.length === 0} empty={empty}>
+      <Panel query={query} isEmpty={() => false} empty={empty}>
         {({ companies }) => (
-          <>
-            <CsvButton
-              name="organisations"
-              of="organisations"
-              rows={companies.map(({ id, name, contactEmail, website }) => ({
-                id,
-                name,
-                contactEmail,
-                website: website ?? '',
-              }))}
-            />
-            <Table caption="Organisations, now" stacked>
+          <div className="grid grid-cols-1 gap-4">
+            <PanelBar text={`${companies.length} ${companies.length === 1 ? 'organisation' : 'organisations'}`}>
+              <CsvButton name="organisations" of="organisations" rows={companies.map(toRow)} />
+              <Button variant="outline" size="sm" onClick={() => setEdited(null)}>
+                <Plus aria-hidden="true" />
+                New organisation
+              </Button>
+            </PanelBar>
+            {companies.length === 0 && <EmptyState {...empty} />}
+            <Table caption="Organisations, now" captionHidden stacked>
               <thead>
                 <tr>
                   <Header>Name</Header>
@@ -65,7 +62,7 @@ export function CompaniesPanel() {
                 ))}
               </tbody>
             </Table>
-          </>
+          </div>
         )}
       </Panel>
       {edited !== undefined && (
@@ -75,4 +72,8 @@ export function CompaniesPanel() {
       )}
     </>
   )
+}
+
+function toRow({ id, name, contactEmail, website }: Company) {
+  return { id, name, contactEmail, website: website ?? '' }
 }

@@ -1,9 +1,9 @@
 // Saves a table as a file.
 import { Download } from 'lucide-react'
 import { Button } from '#design/button.tsx'
-import { saveCsv } from './csv.ts'
+import { saveCsv, type Value } from './csv.ts'
 
-type Props = { name: string; of: string; rows: readonly Record<string, string | number | null>[] }
+type Props = { name: string; of: string; rows: readonly Record<string, Value>[] }
 
 export function CsvButton({ name, of, rows }: Props) {
   return (

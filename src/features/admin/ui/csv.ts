@@ -1,10 +1,10 @@
 // Tables as files for a spreadsheet.
 
-type Value = string | number | null
+export type Value = string | number | boolean | null
 
 /** A cell that begins like a formula would be run by a spreadsheet: it is made plain text. */
 function writeCell(value: Value): string {
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = value ?? ''
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,4 +1,7 @@
-// Tables of many columns: closer cells, and headers that may take two lines. Not on a phone, where rows are cards.
+// Tables of many columns: closer cells and headers of two lines; on a phone, where rows are cards, numbers stand side by side.
 
 export const denseTable =
-  'sm:[&_td]:px-2.5! sm:[&_th]:px-2.5! sm:[&_thead_th]:whitespace-normal! sm:[&_thead_button]:text-start [&_thead_svg]:flex-none'
+  'sm:[&_td]:px-2.5! sm:[&_th]:px-2.5! sm:[&_thead_th]:whitespace-normal! sm:[&_thead_button]:text-start [&_thead_svg]:flex-none ' +
+  'max-sm:[&_tbody_tr]:grid! max-sm:[&_tbody_tr]:grid-cols-4 max-sm:[&_tbody_tr]:gap-x-3 max-sm:[&_td]:col-span-full ' +
+  'max-sm:[&_td[data-align=end]]:col-span-1! max-sm:[&_td[data-align=end]]:flex-col max-sm:[&_td[data-align=end]]:justify-end! ' +
+  'max-sm:[&_td[data-align=end]]:gap-0! max-sm:[&_td[data-align=end]]:text-start!'

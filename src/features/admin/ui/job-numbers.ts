@@ -5,6 +5,7 @@ export const jobColumns = [
   { key: 'title', label: 'Title' },
   { key: 'company', label: 'Company' },
   { key: 'createdAt', label: 'Created' },
+  { key: 'expiresAt', label: 'Ends' },
   { key: 'likes', label: 'Likes' },
   { key: 'titleClicks', label: 'Title clicks' },
   { key: 'discoverClicks', label: 'Discover clicks' },
@@ -16,6 +17,45 @@ export type JobOrder = { by: JobColumn; order: 'ascending' | 'descending' }
 
 export function sumInteractions({ likes, titleClicks, discoverClicks, websiteClicks }: JobNumbers): number {
   return likes + titleClicks + discoverClicks + websiteClicks
+}
+
+export const soonDays = 14
+const dayMs = 86_400_000
+
+export const jobViews = [
+  { value: 'all', label: 'All jobs' },
+  { value: 'live', label: 'Live now' },
+  { value: 'soon', label: `Expiring within ${soonDays} days` },
+  { value: 'over', label: 'Closed or over' },
+] as const
+export type JobView = (typeof jobViews)[number]['value']
+
+type Timed = Pick<JobNumbers, 'active' | 'expiresAt'>
+
+/** Live until its day; closed by hand, or over by itself. */
+export function describeEnd(
+  { active, expiresAt }: Timed,
+  now: Date,
+): { state: 'live' | 'soon' | 'closed' | 'over'; text: string } {
+  const days = Math.ceil((Date.parse(expiresAt) - now.getTime()) / dayMs)
+  if (!active) return { state: 'closed', text: 'Closed' }
+  if (days <= 0) return { state: 'over', text: 'Over' }
+  return { state: days <= soonDays ? 'soon' : 'live', text: days === 1 ? '1 day left' : `${days} days left` }
+}
+
+export function isInView(job: Timed, view: JobView, now: Date): boolean {
+  const { state } = describeEnd(job, now)
+  if (view === 'all') return true
+  if (view === 'soon') return state === 'soon'
+  return (state === 'live' || state === 'soon') === (view === 'live')
+}
+
+/** Those with the most interactions, first the busiest. */
+export function busiestJobs(jobs: readonly JobNumbers[], most: number): JobNumbers[] {
+  return [...jobs]
+    .filter((job) => sumInteractions(job) > 0)
+    .sort((one, other) => sumInteractions(other) - sumInteractions(one))
+    .slice(0, most)
 }
 
 /** Names compare as people sort them; equals stay as they came, newest first. */

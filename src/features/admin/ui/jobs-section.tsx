@@ -1,42 +1,48 @@
-// Listings and what people do with them: sort, filter, page; edit, or delete after a question.
+// Listings and what people do with them: view, sort, filter, page; edit, duplicate, or delete after a question.
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
 import { TextField } from '#design/field.tsx'
-import { IconButton } from '#design/icon-button.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
-import { denseTable } from './dense-table.ts'
-import { arrangeJobs, type JobColumn, type JobOrder, jobColumns } from './job-numbers.ts'
+import { arrangeJobs, isInView, type JobColumn, type JobOrder, type JobView, jobViews } from './job-numbers.ts'
 import { JobsActBar, mostChosen } from './jobs-act-bar.tsx'
+import { JobsChart } from './jobs-chart.tsx'
+import { isNumeric, JobsTable } from './jobs-table.tsx'
 import { writeNumber } from './number-card.tsx'
 
 const pageSize = 25
-const isNumeric = (key: JobColumn) => !['title', 'company', 'createdAt'].includes(key)
 
 export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
+  const [view, setView] = useState<JobView>('all')
   const [filter, setFilter] = useState('')
   const [order, setOrder] = useState<JobOrder>({ by: 'createdAt', order: 'descending' })
   const [wantedPage, setPage] = useState(1)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [doomed, setDoomed] = useState<JobNumbers | null>(null)
-  const found = arrangeJobs(jobs, filter, order)
+  const now = new Date()
+  const found = arrangeJobs(jobs, filter, order).filter((job) => isInView(job, view, now))
   const totalPages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(wantedPage, totalPages)
 
-  function choose(id: string, isChosen: boolean) {
-    const next = new Set(chosen)
-    if (!isChosen) next.delete(id)
-    else if (next.size < mostChosen) next.add(id)
-    setChosen(next)
+  function choose(ids: string[], isChosen: boolean) {
+    const others = [...chosen].filter((id) => !ids.includes(id))
+    setChosen(new Set(isChosen ? [...others, ...ids].slice(0, mostChosen) : others))
+  }
+
+  function show(next: JobView) {
+    setView(next)
+    setPage(1)
+    // Whoever looks for what ends soon wants to see first what ends first.
+    if (next === 'soon') setOrder({ by: 'expiresAt', order: 'ascending' })
   }
 
   function sortBy(by: JobColumn) {
@@ -55,11 +61,19 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           </SiteLink>
         }
       />
+      <JobsChart jobs={found} />
       <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label="Show"
+          className="w-full sm:w-60"
+          options={jobViews}
+          value={view}
+          onChange={({ target }) => show(jobViews.find(({ value }) => value === target.value)?.value ?? 'all')}
+        />
         <TextField
           label="Filter by title or company"
           type="search"
-          className="w-full sm:max-w-80"
+          className="w-full sm:max-w-80 sm:flex-1"
           value={filter}
           onChange={({ target }) => {
             setFilter(target.value)
@@ -69,96 +83,26 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
         <p role="status" className="min-h-12 content-center text-sm text-muted">
           {writeNumber(found.length)} of {writeNumber(jobs.length)} jobs
         </p>
-        <div className="min-h-12 content-center sm:ml-auto">
+        <div className="ml-auto min-h-12 content-center">
           <CsvButton name="job-analytics" of="job analytics" rows={found} />
         </div>
       </div>
       {chosen.size > 0 && <JobsActBar ids={[...chosen]} onDone={() => setChosen(new Set())} />}
-      <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
-        <thead>
-          <tr>
-            <Header>Choose</Header>
-            {jobColumns.map(({ key, label }) => (
-              <Header
-                key={key}
-                align={isNumeric(key) ? 'end' : 'start'}
-                sort={order.by === key ? order.order : null}
-                onSort={() => sortBy(key)}
-              >
-                {label}
-              </Header>
-            ))}
-            <Header>Actions</Header>
-          </tr>
-        </thead>
-        <tbody>
-          {found.slice((page - 1) * pageSize, page * pageSize).map((job) => (
-            <JobRow
-              key={job.id}
-              job={job}
-              isChosen={chosen.has(job.id)}
-              onChoose={(isChosen) => choose(job.id, isChosen)}
-              onDelete={() => setDoomed(job)}
-            />
-          ))}
-        </tbody>
-      </Table>
+      {found.length === 0 ? (
+        <EmptyState title="No jobs here" text="Choose another view, or look for other words." />
+      ) : (
+        <JobsTable
+          jobs={found.slice((page - 1) * pageSize, page * pageSize)}
+          order={order}
+          onSort={sortBy}
+          chosen={chosen}
+          onChoose={choose}
+          onDelete={setDoomed}
+        />
+      )}
       <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of jobs" />
       <DeleteJob job={doomed} onClose={() => setDoomed(null)} />
     </div>
-  )
-}
-
-type RowProps = {
-  job: JobNumbers
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-  onDelete: () => void
-}
-
-function JobRow({ job, isChosen, onChoose, onDelete }: RowProps) {
-  return (
-    <tr>
-      <Cell label="Choose">
-        <input
-          type="checkbox"
-          className="checkbox"
-          aria-label={`Choose ${job.title}`}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </Cell>
-      {jobColumns.map(({ key, label }) => (
-        <Cell
-          key={key}
-          label={label}
-          cellAlign={isNumeric(key) ? 'end' : 'start'}
-          className={
-            key === 'title'
-              ? 'wrap-break-word sm:min-w-44'
-              : key === 'createdAt'
-                ? 'whitespace-nowrap'
-                : 'wrap-break-word'
-          }
-        >
-          {key === 'createdAt' ? job.createdAt.slice(0, 10) : isNumeric(key) ? writeNumber(Number(job[key])) : job[key]}
-        </Cell>
-      ))}
-      <Cell label="Actions">
-        <span className="flex gap-1">
-          <SiteLink
-            href={`/edit-job/${job.id}`}
-            aria-label={`Edit ${job.title}`}
-            className={buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })}
-          >
-            <Pencil aria-hidden="true" />
-          </SiteLink>
-          <IconButton size="sm" label={`Delete ${job.title}`} onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </span>
-      </Cell>
-    </tr>
   )
 }
 

@@ -6,14 +6,21 @@ const numbers = new Intl.NumberFormat('en')
 
 export const writeNumber = (value: number) => numbers.format(value)
 
-type Props = { label: string; value: number; over: string; unit?: string; before?: number }
+type Props = {
+  label: string
+  value: number
+  over: string
+  unit?: string
+  before?: number
+  write?: (value: number) => string
+}
 
-export function NumberCard({ label, value, over, unit = '', before }: Props) {
+export function NumberCard({ label, value, over, unit = '', before, write = writeNumber }: Props) {
   return (
     <Card className="grid content-start gap-1 p-4! sm:p-5!">
       <dt className="text-sm font-semibold text-muted">{label}</dt>
       <dd className="font-display text-3xl font-bold tabular-nums">
-        {writeNumber(value)}
+        {write(value)}
         {unit}
       </dd>
       <dd className="text-sm text-muted">
@@ -30,6 +37,7 @@ function compare(value: number, before: number): string {
   return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent} %)`
 }
 
-export function NumberGrid({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>
+export function NumberGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
+  const wide = columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'
+  return <dl className={`grid grid-cols-2 gap-3 ${wide} lg:gap-4`}>{children}</dl>
 }

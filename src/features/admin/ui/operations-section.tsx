@@ -4,9 +4,11 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
+import { GiftCodesPanel } from './gift-codes-panel.tsx'
+import { NgosPanel } from './ngos-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 
-type Part = 'payments' | 'reports' | 'companies' | 'audit'
+type Part = 'payments' | 'gifts' | 'ngos' | 'reports' | 'companies' | 'audit'
 
 export function OperationsSection({ reports }: { reports: ReactNode }) {
   const [part, setPart] = useState<Part>('payments')
@@ -19,6 +21,8 @@ export function OperationsSection({ reports }: { reports: ReactNode }) {
         onValueChange={setPart}
         items={[
           { value: 'payments', label: 'Payments', content: <PaymentsPanel /> },
+          { value: 'gifts', label: 'Gift codes', content: <GiftCodesPanel /> },
+          { value: 'ngos', label: 'NGO tally', content: <NgosPanel /> },
           { value: 'reports', label: 'Reports', content: reports },
           { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
           { value: 'audit', label: 'Audit log', content: <AuditPanel /> },

@@ -1,4 +1,4 @@
-// What a panel shows while its list is loading, failing or empty.
+// What a panel shows while its list is loading, failing or empty, and the line above the list.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -20,5 +20,17 @@ export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
     <Loading>
       <SkeletonText lines={6} />
     </Loading>
+  )
+}
+
+/** What the list is, and what can be done with all of it. */
+export function PanelBar({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-sm text-muted">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
   )
 }

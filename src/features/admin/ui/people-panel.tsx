@@ -12,17 +12,16 @@ import { roles, type UserSearch } from '../admin.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { writeNumber } from './number-card.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelBar } from './panel.tsx'
 import { usersQuery } from './people.api.ts'
 import { PersonDialog } from './person-dialog.tsx'
+import { PlanBadge } from './plan-badge.tsx'
+import { describePlan } from './plan-text.ts'
+import { roleNames, writeDay } from './writing.ts'
 
 const nothing: UserSearch = { search: '', plan: '', role: '', page: 1 }
 const empty = { title: 'Nobody found', text: 'Try another name or address.' }
-const anyOr = (values: readonly string[]) => [
-  { value: '', label: 'Any' },
-  ...values.map((value) => ({ value, label: value })),
-]
-const dayOf = (time: string | null) => time?.slice(0, 10) ?? '–'
+const anyValue = { value: '', label: 'Any' }
 
 export function PeoplePanel({ me }: { me: User }) {
   const [search, setSearch] = useState(nothing)
@@ -42,13 +41,13 @@ export function PeoplePanel({ me }: { me: User }) {
         <TextField label="Name or e-mail" type="search" name="search" maxLength={200} />
         <SelectField
           label="Plan"
-          options={anyOr(plans)}
+          options={[anyValue, ...plans.map((plan) => ({ value: plan, label: plan }))]}
           value={search.plan}
           onChange={({ target }) => narrow({ plan: plans.find((plan) => plan === target.value) ?? '' })}
         />
         <SelectField
           label="Role"
-          options={anyOr(roles)}
+          options={[anyValue, ...roles.map((role) => ({ value: role, label: roleNames[role] }))]}
           value={search.role}
           onChange={({ target }) => narrow({ role: roles.find((role) => role === target.value) ?? '' })}
         />
@@ -59,12 +58,9 @@ export function PeoplePanel({ me }: { me: User }) {
       <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ users, total, page, totalPages }) => (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p role="status" className="text-sm text-muted">
-                {writeNumber(total)} {total === 1 ? 'person' : 'people'}
-              </p>
+            <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'person' : 'people'}`}>
               <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
-            </div>
+            </PanelBar>
             <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
               <thead>
                 <tr>
@@ -82,13 +78,15 @@ export function PeoplePanel({ me }: { me: User }) {
                     <Cell label="E-mail" className="[overflow-wrap:anywhere]">
                       {user.email}
                     </Cell>
-                    <Cell label="Role">{user.role}</Cell>
-                    <Cell label="Plan">{user.subscriptionType}</Cell>
+                    <Cell label="Role">{roleNames[user.role]}</Cell>
+                    <Cell label="Plan">
+                      <PlanBadge user={user} />
+                    </Cell>
                     <Cell label="Joined" className="whitespace-nowrap">
-                      {dayOf(user.createdAt)}
+                      {writeDay(user.createdAt)}
                     </Cell>
                     <Cell label="Last login" className="whitespace-nowrap">
-                      {dayOf(user.lastLogin)}
+                      {writeDay(user.lastLogin)}
                     </Cell>
                     <Cell label="Actions">
                       <Button variant="outline" size="sm" onClick={() => setOpened(user)}>
@@ -113,6 +111,8 @@ export function PeoplePanel({ me }: { me: User }) {
   )
 }
 
-function toRow({ id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin }: User) {
-  return { id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin }
+function toRow(user: User) {
+  const { id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin } = user
+  const { plan } = describePlan(user, new Date())
+  return { id, username, email, role, plan, subscriptionType, subscriptionEndDate, createdAt, lastLogin }
 }

@@ -18,10 +18,7 @@ export const auditQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-type LedgerEntry = { id: string; kind: string; reason: string; by: string | null; to: string | null; createdAt: string }
-export const ledgerQuery = (id: string) => apiQuery<{ entries: LedgerEntry[] }>(`/api/admin/users/${id}/membership`)
-
-function useRefreshAdmin() {
+export function useRefreshAdmin() {
   const queryClient = useQueryClient()
   return () =>
     queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/') })

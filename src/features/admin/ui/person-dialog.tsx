@@ -5,12 +5,12 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { MembershipPart } from './membership-part.tsx'
 import { Panel } from './panel.tsx'
-import { ledgerQuery, type PersonAct, usePersonAct, userFileQuery } from './people.api.ts'
+import { type PersonAct, usePersonAct, userFileQuery } from './people.api.ts'
+import { PersonFacts } from './person-facts.tsx'
 
 type Props = { user: User; me: User; onClose: () => void }
-
-const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 const questions: Record<PersonAct, { title: string; text: string; confirm: string }> = {
   'sign-out': {
@@ -33,7 +33,6 @@ const questions: Record<PersonAct, { title: string; text: string; confirm: strin
 
 export function PersonDialog({ user: { id, username, role }, me, onClose }: Props) {
   const file = useQuery(userFileQuery(id))
-  const ledger = useQuery(ledgerQuery(id))
   const [question, setQuestion] = useState<PersonAct | null>(null)
   const act = usePersonAct(id, {
     onDone: (done) => {
@@ -45,56 +44,31 @@ export function PersonDialog({ user: { id, username, role }, me, onClose }: Prop
   const asked = questions[question ?? 'sign-out']
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={username} description={`Id ${id}`} size="wide">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-8">
         <Panel query={file} isEmpty={() => false} empty={{ title: '', text: '' }}>
-          {({ user, sessions, topics, replies }) => (
+          {(known) => (
             <>
-              <p className="text-sm [overflow-wrap:anywhere]">
-                {user.email} ({user.emailVerified ? 'confirmed' : 'not confirmed'}), {user.role},{' '}
-                {user.subscriptionType}
-                {user.subscriptionEndDate && ` until ${user.subscriptionEndDate.slice(0, 10)}`}. {topics} topics,{' '}
-                {replies} replies.
-              </p>
-              <section>
-                <h3 className="text-base">Sessions, now</h3>
-                <ul className="mt-1 text-sm text-muted">
-                  {sessions.length === 0 && <li>None</li>}
-                  {sessions.map((session) => (
-                    <li key={session.id}>
-                      {session.device}, {session.address}, last seen {minuteOf(session.lastSeenAt)}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              <PersonFacts file={known} />
+              <MembershipPart user={known.user} />
             </>
           )}
         </Panel>
-        <section>
-          <h3 className="text-base">Membership ledger</h3>
-          <ul className="mt-1 text-sm text-muted">
-            {ledger.data?.entries.length === 0 && <li>Nothing yet</li>}
-            {ledger.data?.entries.map((entry) => (
-              <li key={entry.id}>
-                {minuteOf(entry.createdAt)}: {entry.kind.replaceAll('_', ' ')}, {entry.reason}
-                {entry.to && `, until ${entry.to.slice(0, 10)}`}
-                {entry.by && `, by ${entry.by}`}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => setQuestion('sign-out')}>
-            End sessions
-          </Button>
-          <Button variant="outline" onClick={() => setQuestion(currentRole === 'admin' ? 'demote' : 'promote')}>
-            {currentRole === 'admin' ? 'Take admin role away' : 'Make admin'}
-          </Button>
-          {id !== me.id && (
-            <Button variant="danger" onClick={() => setQuestion('delete')}>
-              Delete account
+        <section className="grid gap-3 border-t border-line pt-6">
+          <h3 className="text-lg">Account</h3>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" onClick={() => setQuestion('sign-out')}>
+              End sessions
             </Button>
-          )}
-        </div>
+            <Button variant="outline" onClick={() => setQuestion(currentRole === 'admin' ? 'demote' : 'promote')}>
+              {currentRole === 'admin' ? 'Take admin role away' : 'Make admin'}
+            </Button>
+            {id !== me.id && (
+              <Button variant="danger" onClick={() => setQuestion('delete')}>
+                Delete account
+              </Button>
+            )}
+          </div>
+        </section>
       </div>
       <ConfirmDialog
         open={question !== null}

@@ -1,7 +1,5 @@
 // Makes a one-time link for a member who can't sign in. Speaks French, as the page it leads to.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -9,8 +7,7 @@ import { TextField } from '#design/field.tsx'
 import { Email } from '#features/accounts/account.schema.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { useResetLink } from './admin.api.ts'
-
-export const copiedForMs = 2_000
+import { CopyButton } from './copy-button.tsx'
 
 export function ResetLinkCard() {
   const form = useForm({ resolver: zodResolver(Email), defaultValues: { email: '' } })
@@ -40,17 +37,6 @@ export function ResetLinkCard() {
 }
 
 function Link({ link }: { link: string }) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3">
       <TextField
@@ -60,10 +46,7 @@ function Link({ link }: { link: string }) {
         className="min-w-0 flex-1 basis-60"
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="outline" className="min-h-12" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-live="polite">{isCopied ? 'Copié' : 'Copier'}</span>
-      </Button>
+      <CopyButton text={link} copy="Copier" copied="Copié" className="min-h-12" />
     </div>
   )
 }

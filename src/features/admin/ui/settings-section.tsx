@@ -2,6 +2,7 @@
 import { Card } from '#design/card.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { FactList } from './fact-list.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ResetLinkCard } from './reset-link-card.tsx'
 
@@ -18,14 +19,7 @@ export function SettingsSection({ me }: { me: User }) {
         <div className="grid grid-cols-1 gap-6">
           <Card as="section">
             <h2 className="mb-4 text-xl">Account</h2>
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-              {facts.map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-muted">{name}</dt>
-                  <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={facts} />
           </Card>
           <ResetLinkCard />
         </div>

@@ -23,7 +23,7 @@ export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
       <PageHeading title="Site Analytics" />
       <section className="grid gap-3">
         <h2 className="text-lg">Unique visitors</h2>
-        <NumberGrid>
+        <NumberGrid columns={3}>
           <NumberCard label="Daily" value={site.dailyVisitors} over="last 24 hours" />
           <NumberCard label="Weekly" value={site.weeklyVisitors} over="last 7 days" />
           <NumberCard label="Monthly" value={site.monthlyVisitors} over="last 30 days" />
@@ -31,7 +31,7 @@ export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
       </section>
       <section className="grid gap-3">
         <h2 className="text-lg">Sessions</h2>
-        <NumberGrid>
+        <NumberGrid columns={3}>
           <NumberCard label="Daily" value={site.dailySessions} over="last 24 hours" />
           <NumberCard label="Weekly" value={site.weeklySessions} over="last 7 days" />
           <NumberCard label="Monthly" value={site.monthlySessions} over="last 30 days" />

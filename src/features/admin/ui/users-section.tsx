@@ -11,7 +11,7 @@ export function UsersSection({ me, people }: { me: User; people: Analytics['user
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Users & Accounts" />
-      <NumberGrid>
+      <NumberGrid columns={3}>
         <NumberCard label="Total users" value={people.totalUsers} over="now" />
         <NumberCard label="Active users" value={people.activeUsers} over="signed in within 30 days" />
         <NumberCard

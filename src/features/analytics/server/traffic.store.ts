@@ -84,7 +84,8 @@ export async function listSignupDays(
 
 /** Every listing, also one nobody has touched yet; newest first. */
 export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
-  const { rows } = await db.execute<Omit<JobNumbers, 'createdAt'> & { createdAt: Date | string }>(sql`
+  type Row = Omit<JobNumbers, 'createdAt' | 'expiresAt'> & Record<'createdAt' | 'expiresAt', Date | string>
+  const { rows } = await db.execute<Row>(sql`
     with kinds as (
       select job_id, interaction_type as kind, count(*)::int as n from job_interactions
       where not is_admin group by job_id, interaction_type
@@ -95,11 +96,12 @@ export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
         sum(n) filter (where kind = 'click_website')::int as websites
       from kinds group by job_id
     )
-    select j.id, j.title, j.company, j.created_at as "createdAt", coalesce(likes, 0) as likes,
+    select j.id, j.title, j.company, j.created_at as "createdAt", j.expires_at as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
       coalesce(titles, 0) as "titleClicks", coalesce(discovers, 0) as "discoverClicks",
       coalesce(websites, 0) as "websiteClicks"
     from jobs j left join counted c on c.job_id = j.id order by j.created_at desc, j.id desc`)
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+  const iso = (time: Date | string) => new Date(time).toISOString()
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt) }))
 }
 
 export type Between = { from: Date; to: Date }

@@ -2,6 +2,7 @@
 import { count, inArray } from 'drizzle-orm'
 import { insertUser } from '#features/accounts/server/accounts.store.ts'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { noPassword } from '#features/accounts/server/newcomers.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
@@ -21,9 +22,6 @@ export const demoTopics: readonly DemoTopic[] = [
   ...deskAndData,
   fieldLog,
 ]
-
-/** A hash of the right form that no password leads to: nobody signs in as them. */
-const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -87,7 +85,7 @@ async function addSpeakers(tx: Sql, now: number): Promise<Map<string, string>> {
     await insertUser(tx, {
       username,
       email: `${username}@people.example`,
-      passwordHash,
+      passwordHash: noPassword,
       emailVerified: true,
       createdAt,
     })

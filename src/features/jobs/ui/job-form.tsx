@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
@@ -15,6 +16,7 @@ export type JobFormValues = Omit<JobPost, 'createdAt'>
 
 type Props = {
   title: string
+  note?: string | undefined
   /** Posting and editing have rules and texts of their own. */
   schema: Parameters<typeof zodResolver>[0]
   defaults: DefaultValues<JobFormValues>
@@ -28,7 +30,8 @@ type Props = {
 }
 
 export function JobForm(props: Props) {
-  const { title, schema, defaults, companies, submitText, pendingText, isPending, isDone, cancel, onSubmit } = props
+  const { title, note, schema, defaults, companies, submitText, pendingText, isPending, isDone, cancel, onSubmit } =
+    props
   const form = useForm<JobFormValues>({
     resolver: zodResolver(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
@@ -39,6 +42,7 @@ export function JobForm(props: Props) {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="page-width grid max-w-4xl gap-6 py-10 md:py-14">
         <h1 className="text-3xl">{title}</h1>
+        {note && <Alert>{note}</Alert>}
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Company Information</h2>

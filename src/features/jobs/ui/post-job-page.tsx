@@ -1,10 +1,11 @@
-// /post-job: a new listing.
+// /post-job: a new listing, empty or beginning as a copy of another.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { displayDaysDefault } from '../job.rules.ts'
 import { JobPost } from '../job.schema.ts'
 import { JobForm, type JobFormValues } from './job-form.tsx'
 import { companiesQuery, usePostJob } from './posting.api.ts'
+import { toForm, WithJob } from './with-job.tsx'
 
 const empty: JobFormValues = {
   title: '',
@@ -29,14 +30,40 @@ const empty: JobFormValues = {
   active: true,
 }
 
-export function PostJobPage({ onDone, cancel }: { onDone: () => void; cancel: ReactNode }) {
+type Props = {
+  onDone: () => void
+  cancel: ReactNode
+  /** The listing to begin with; nothing of it changes. */
+  copyOf?: string | undefined
+}
+
+export function PostJobPage({ onDone, cancel, copyOf }: Props) {
+  if (copyOf === undefined) return <PostForm defaults={empty} onDone={onDone} cancel={cancel} />
+  return (
+    <WithJob id={copyOf}>
+      {(job) => (
+        <PostForm
+          defaults={{ ...toForm(job), active: true, featured: false }}
+          note={`A copy of “${job.title}”. It goes online when you post it.`}
+          onDone={onDone}
+          cancel={cancel}
+        />
+      )}
+    </WithJob>
+  )
+}
+
+type FormProps = Omit<Props, 'copyOf'> & { defaults: JobFormValues; note?: string }
+
+function PostForm({ defaults, note, onDone, cancel }: FormProps) {
   const companies = useQuery(companiesQuery)
   const post = usePostJob({ onDone })
   return (
     <JobForm
       title="Post an Ocean Job"
+      note={note}
       schema={JobPost}
-      defaults={empty}
+      defaults={defaults}
       companies={companies.data?.companies ?? []}
       submitText="Post Job"
       pendingText="Posting"

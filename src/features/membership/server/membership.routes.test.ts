@@ -163,36 +163,11 @@ describe('a gift code', () => {
     expect(new Set(codes).size).toBe(3)
     const person = await aFreeMember(app)
     expect((await redeem(person, ` ${codes[0]!.toLowerCase()} `)).status).toBe(204)
+    const { body: list } = await app.as(admin)<{ codes: object[] }>('GET', '/api/admin/gift-codes')
+    expect(list.codes).toContainEqual(
+      expect.objectContaining({ code: codes[0], redeemedBy: person.user.username, redeemedAt: expect.any(String) }),
+    )
     expect(await redeem(person, 'TIDE-0000')).toMatchObject({ status: 404, body: { code: 'code_not_valid' } })
-  })
-})
-
-describe('the part for an organisation', () => {
-  const tally = async () => (await app.as(admin)<{ tally: { ngo: string }[] }>('GET', '/api/admin/ngos')).body.tally
-  const of = async (ngo: string) => (await tally()).find((row) => row.ngo === ngo)
-  const choose = (person: Person, ngo: string) => app.as(person)('POST', '/api/membership/ngo', { ngo })
-
-  test('is chosen while paying or later, and counts in money that really came in', async () => {
-    const [payer, later, free] = [await aFreeMember(app), await aFreeMember(app), await aFreeMember(app)]
-    const custom_fields = [{ key: 'ngo', dropdown: { value: 'turtle-watch' } }]
-    const session = checkoutOf(payer, { custom_fields })
-    await deliver(app, completed(session))
-    expect((await app.as(payer)('GET', '/api/membership')).body).toMatchObject({ ngo: 'turtle-watch' })
-    await deliver(app, completed(checkoutOf(later)))
-    await choose(later, 'turtle-watch')
-    await choose(free, 'turtle-watch')
-    expect(await of('turtle-watch')).toEqual({ ngo: 'turtle-watch', members: 2, cents: 598 })
-    await choose(later, 'open-sea-trust')
-    expect([await of('turtle-watch'), await of('open-sea-trust')]).toMatchObject([{ cents: 299 }, { cents: 299 }])
-    await deliver(app, refunded(session))
-    expect(await of('turtle-watch')).toBeUndefined()
-  })
-
-  test('goes to nobody we do not know', async () => {
-    const payer = await aFreeMember(app)
-    await deliver(app, completed(checkoutOf(payer, { custom_fields: [{ key: 'ngo', dropdown: { value: 'mine' } }] })))
-    expect((await choose(payer, 'mine')).status).toBe(422)
-    expect((await app.as(payer)('GET', '/api/membership')).body).toMatchObject({ ngo: null })
   })
 })
 

@@ -7,6 +7,7 @@ import { body, params, query } from '#http/validate.ts'
 import { adminOnly, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
+import { listGiftCodes } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
 import * as service from './membership.service.ts'
 import { chooseNgo } from './ngo.store.ts'
@@ -97,6 +98,9 @@ export const membershipRoutes = new Hono<AppEnv>()
       await service.changeMembership(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))
       return c.body(null, 204)
     },
+  )
+  .get('/admin/gift-codes', says('Gift codes, newest first', { 200: schema.GiftCodeList }), adminOnly, async (c) =>
+    c.json({ codes: await listGiftCodes(c.var.deps.db.orm) }),
   )
   .post(
     '/admin/gift-codes',

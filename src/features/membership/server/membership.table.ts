@@ -19,6 +19,8 @@ export const payments = pgTable(
     currency: text(),
     status: text({ enum: paymentStatuses }).notNull(),
     reason: text(),
+    /** Chosen at checkout; kept here for whoever the payment turns out to belong to. */
+    ngo: text(),
     createdAt: time().notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 // Which organisation a member's part goes to.
-import { and, asc, countDistinct, eq, sum } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, lte, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { membership, ngos } from '#shared/brand.ts'
 import { ngoChoices, payments } from './membership.table.ts'
@@ -8,11 +8,16 @@ export function isKnownNgo(id: string): boolean {
   return ngos.some((ngo) => ngo.id === id)
 }
 
+/** A choice made later stays, also when an older one comes in with a payment that had to wait. */
 export async function chooseNgo(db: Sql, userId: string, ngo: string, chosenAt: Date): Promise<void> {
   await db
     .insert(ngoChoices)
     .values({ userId, ngo, chosenAt })
-    .onConflictDoUpdate({ target: ngoChoices.userId, set: { ngo, chosenAt } })
+    .onConflictDoUpdate({
+      target: ngoChoices.userId,
+      set: { ngo, chosenAt },
+      setWhere: lte(ngoChoices.chosenAt, chosenAt),
+    })
 }
 
 export async function findNgo(db: Sql, userId: string): Promise<string | null> {

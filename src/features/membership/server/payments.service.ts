@@ -68,6 +68,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     email,
     amount: session.amount_total ?? null,
     currency: session.currency?.toLowerCase() ?? null,
+    ngo: ngoOf(session),
   }
   const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
   if (payment.status !== 'pending' || !(isSettled || session.payment_status === 'paid')) return
@@ -79,8 +80,12 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
   if (reason || !payer.user) return store.updatePayment(tx, payment.id, { ...facts, status: 'unmatched', reason })
   await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
   await grant(deps, tx, payment.id, payer.user, 'Payment')
-  const ngo = session.custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
-  if (ngo && isKnownNgo(ngo)) await chooseNgo(tx, payer.user.id, ngo, deps.clock.now())
+  if (facts.ngo) await chooseNgo(tx, payer.user.id, facts.ngo, deps.clock.now())
+}
+
+function ngoOf({ custom_fields }: CheckoutSession): string | null {
+  const ngo = custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
+  return ngo && isKnownNgo(ngo) ? ngo : null
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -143,6 +148,7 @@ export async function assignPayment(deps: Deps, admin: string, id: string, userI
     if (!user || !(await lockUser(tx, userId))) throw refuse('not_found', 'user_not_found', 'userId')
     await store.updatePayment(tx, id, { status: 'granted', userId })
     await grant(deps, tx, payment.id, user, 'Payment assigned by an administrator', admin)
+    if (payment.ngo) await chooseNgo(tx, userId, payment.ngo, payment.createdAt)
   })
 }
 

@@ -72,7 +72,8 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       adminOnly,
       params(ById),
       async (c) => {
-        if (!(await c.var.deps.mailer.retry(c.req.valid('param').id))) throw refuse('not_found', 'letter_not_found')
+        const { mailer, db } = c.var.deps
+        if (!(await mailer.retry(c.req.valid('param').id, db.orm))) throw refuse('not_found', 'letter_not_found')
         return c.body(null, 204)
       },
     )

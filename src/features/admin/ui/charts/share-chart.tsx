@@ -1,20 +1,42 @@
 // Numbers by kind as bars. The bars stand in the table itself, so that nothing has to be said twice.
+import { classNames } from '#design/class-names.ts'
 import { Header, Table } from '#design/table.tsx'
+import { CsvButton } from '../csv-button.tsx'
 import { writeNumber } from '../number-card.tsx'
+import { ChartHeading } from './chart-heading.tsx'
 
-export type Share = { label: string; value: number; note?: string }
+export type Share = { label: string; value: number; note?: string; key?: string }
 
-type Props = { title: string; over: string; shares: readonly Share[]; what: string }
+type Props = {
+  title: string
+  over: string
+  shares: readonly Share[]
+  what: string
+  /** Labels are names and titles rather than single words. */
+  wide?: boolean
+  write?: (value: number) => string
+}
 
-export function ShareChart({ title, over, shares, what }: Props) {
+/** On a phone the bar stands below its label. */
+const rowClasses =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>*]:border-0! max-sm:[&>*]:px-0! max-sm:border-b max-sm:border-line max-sm:last:border-0'
+
+export function ShareChart({ title, over, shares, what, wide, write = writeNumber }: Props) {
   const most = Math.max(1, ...shares.map(({ value }) => value))
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">{title}</h2>
-        <span className="text-sm text-muted">{over}</span>
-      </div>
-      <Table caption={`${title}, ${over}`} captionHidden className="border-0">
+      <ChartHeading
+        title={title}
+        over={over}
+        action={
+          <CsvButton
+            name={title.toLowerCase().replaceAll(' ', '-')}
+            of={title}
+            rows={shares.map(({ label, value }) => ({ label, [what]: value }))}
+          />
+        }
+      />
+      <Table caption={`${title}, ${over}`} captionHidden className="mt-2 rounded-none border-0">
         <thead className="sr-only">
           <tr>
             <Header>Kind</Header>
@@ -23,18 +45,22 @@ export function ShareChart({ title, over, shares, what }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ label, value, note }) => (
-            <tr key={label}>
-              <th scope="row" className="w-28 text-start font-medium">
+          {shares.map(({ label, value, note, key = label }) => (
+            <tr key={key} className={rowClasses}>
+              <th
+                scope="row"
+                className={classNames('pl-0! text-start font-medium', wide ? 'sm:min-w-56' : 'sm:min-w-28')}
+              >
                 {label}
               </th>
-              <td className="w-full">
-                <svg className="h-3 w-full min-w-16 text-teal" aria-hidden="true">
-                  <rect width={`${(value / most) * 100}%`} height="12" rx="3" fill="currentColor" />
+              <td className="w-full max-sm:order-3 max-sm:col-span-2 max-sm:pt-0!">
+                <svg className="block h-3 w-full min-w-16 text-teal" aria-hidden="true">
+                  <rect width="100%" height="12" rx="4" className="fill-sunken" />
+                  <rect width={`${(value / most) * 100}%`} height="12" rx="4" fill="currentColor" />
                 </svg>
               </td>
-              <td data-align="end" className="whitespace-nowrap tabular-nums">
-                {writeNumber(value)}
+              <td data-align="end" className="pr-0! whitespace-nowrap tabular-nums">
+                <span className="font-semibold">{write(value)}</span>
                 {note && <span className="block text-xs text-muted">{note}</span>}
               </td>
             </tr>

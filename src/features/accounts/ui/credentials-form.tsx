@@ -1,0 +1,45 @@
+// E-mail and password: the form of both doors.
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { PasswordField } from '#design/password-input.tsx'
+import { showFieldErrors } from '#http/client/form-errors.ts'
+import { LoginForm } from '../account.schema.ts'
+
+type Props = {
+  submitText: string
+  isPending: boolean
+  onSubmit: (form: LoginForm, then: { onError: (error: unknown) => void }) => void
+  children?: ReactNode
+}
+
+export function CredentialsForm({ submitText, isPending, onSubmit, children }: Props) {
+  const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    onSubmit(values, { onError: (error) => showFieldErrors(error, form.setError) }),
+  )
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.register('password')}
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="primary" block pending={isPending} pendingText="Signing in">
+        {submitText}
+      </Button>
+      {children}
+    </form>
+  )
+}

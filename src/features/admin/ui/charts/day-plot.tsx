@@ -1,0 +1,126 @@
+// The picture of numbers by day: lines over a soft ground, axes, and what a day says under the pointer.
+import { type PointerEvent, useState } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { writeNumber } from '../number-card.tsx'
+import type { Day, Line } from './day-chart.tsx'
+import { niceTop } from './nice-top.ts'
+
+const height = 100
+export const numberOf = (day: Day, key: string) => Number(day[key] ?? 0)
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The same is said by the table, so that readers of the screen pass over the picture. */
+export function DayPlot({ days, lines }: { days: readonly Day[]; lines: readonly Line[] }) {
+  const [at, setAt] = useState<number | null>(null)
+  const top = niceTop(Math.max(1, ...days.flatMap((day) => lines.map(({ key }) => numberOf(day, key)))))
+  const pointed = at === null ? undefined : days[at]
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setAt(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * days.length))))
+  }
+  return (
+    <div
+      className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-muted tabular-nums"
+      aria-hidden="true"
+    >
+      <div className="-my-2 flex h-48 flex-col justify-between text-end leading-4">
+        <span>{writeNumber(top)}</span>
+        <span>{writeNumber(top / 2)}</span>
+        <span>0</span>
+      </div>
+      <div className="relative h-44" onPointerMove={follow} onPointerLeave={() => setAt(null)}>
+        <svg
+          viewBox={`0 0 ${days.length} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="size-full overflow-visible"
+        >
+          {[0, height / 2, height].map((y) => (
+            <line
+              key={y}
+              x1="0"
+              x2={days.length}
+              y1={y}
+              y2={y}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {at !== null && <rect x={at} y="0" width="1" height={height} className="fill-ink/10" />}
+          {lines.map(({ key, ink }, index) => (
+            <Stroke
+              key={key}
+              ink={ink}
+              isFilled={index === 0}
+              heights={days.map((day) => height - (numberOf(day, key) / top) * height)}
+            />
+          ))}
+        </svg>
+        {at !== null && pointed && <Note day={pointed} at={at} count={days.length} lines={lines} />}
+      </div>
+      <span />
+      <div className="mt-2 flex justify-between">
+        {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+          (day, index) =>
+            day && <span key={index === 0 ? 'first' : day.date}>{shortDate.format(new Date(day.date))}</span>,
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One ground is enough: two would mix into mud. */
+function Stroke({ heights, ink, isFilled }: { heights: number[]; ink: string; isFilled: boolean }) {
+  const points = heights.map((y, index) => `${index + 0.5},${y}`).join(' ')
+  return (
+    <g className={ink}>
+      {isFilled && (
+        <polygon
+          points={`0.5,${height} ${points} ${heights.length - 0.5},${height}`}
+          fill="currentColor"
+          fillOpacity="0.08"
+        />
+      )}
+      <polyline
+        points={points}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
+  )
+}
+
+function Note({ day, at, count, lines }: { day: Day; at: number; count: number; lines: readonly Line[] }) {
+  const isLate = at > count / 2
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none absolute top-1 z-10 grid gap-1 rounded-md border border-line bg-surface px-3 py-2 text-ink shadow-floating',
+        isLate ? '-translate-x-full' : '',
+      )}
+      style={{ left: `${((at + (isLate ? -0.2 : 1.2)) / count) * 100}%` }}
+    >
+      <span className="font-semibold whitespace-nowrap">{longDate.format(new Date(day.date))}</span>
+      {lines.map(({ key, label, ink }) => (
+        <span key={key} className="flex items-center gap-2 whitespace-nowrap">
+          <Swatch ink={ink} />
+          {writeNumber(numberOf(day, key))} {label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+export function Swatch({ ink }: { ink: string }) {
+  return (
+    <svg viewBox="0 0 12 12" className={`size-3 flex-none ${ink}`} aria-hidden="true">
+      <rect width="12" height="12" rx="3" fill="currentColor" />
+    </svg>
+  )
+}

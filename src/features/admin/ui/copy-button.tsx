@@ -1,0 +1,36 @@
+// Copies a text and says so for two seconds.
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonLook } from '#design/button.tsx'
+import { showToast } from '#design/toast-store.ts'
+
+export const copiedForMs = 2_000
+
+type Props = ButtonLook & {
+  text: string
+  copy?: string
+  copied?: string
+  /** What is copied, for screen readers. */
+  of?: string
+}
+
+export function CopyButton({ text, copy = 'Copy', copied = 'Copied', of, ...look }: Props) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const write = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast({ title: 'The browser does not allow copying', description: text, variant: 'destructive' }),
+    )
+  return (
+    <Button variant="outline" {...look} onClick={() => void write()}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{isCopied ? copied : copy}</span>
+      {of && <span className="sr-only"> {of}</span>}
+    </Button>
+  )
+}

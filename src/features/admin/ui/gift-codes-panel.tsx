@@ -1,0 +1,81 @@
+// Gift codes: made here, given away by hand, redeemed once by a member.
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '#design/badge.tsx'
+import { Cell, Header, Table } from '#design/table.tsx'
+import type { GiftCode } from '#features/membership/membership.schema.ts'
+import { CopyButton } from './copy-button.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { GiftCodesForm } from './gift-codes-form.tsx'
+import { giftCodesQuery } from './membership.api.ts'
+import { Panel, PanelBar } from './panel.tsx'
+import { writeDay } from './writing.ts'
+
+const empty = { title: 'No gift codes yet', text: 'Make the first ones above and give them away.' }
+
+export function GiftCodesPanel() {
+  const query = useQuery(giftCodesQuery)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <GiftCodesForm />
+      <Panel query={query} isEmpty={({ codes }) => codes.length === 0} empty={empty}>
+        {({ codes }) => <Codes codes={codes} />}
+      </Panel>
+    </div>
+  )
+}
+
+function Codes({ codes }: { codes: GiftCode[] }) {
+  const open = codes.filter(({ redeemedAt }) => redeemedAt === null).length
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <PanelBar text={`${open} of ${codes.length} still open`}>
+        <CsvButton name="gift-codes" of="gift codes" rows={codes} />
+      </PanelBar>
+      <Table caption="Gift codes, newest first, as of now" captionHidden stacked>
+        <thead>
+          <tr>
+            {['Code', 'Worth', 'Note', 'Made', 'State', 'Copy'].map((label) => (
+              <Header key={label}>{label}</Header>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((gift) => (
+            <tr key={gift.code}>
+              <Cell label="Code" className="font-mono text-sm [overflow-wrap:anywhere]">
+                {gift.code}
+              </Cell>
+              <Cell label="Worth" className="whitespace-nowrap">
+                {gift.days} days
+              </Cell>
+              <Cell label="Note" className="[overflow-wrap:anywhere]">
+                {gift.note || '–'}
+              </Cell>
+              <Cell label="Made" className="whitespace-nowrap">
+                {writeDay(gift.createdAt)}
+              </Cell>
+              <Cell label="State">
+                <State gift={gift} />
+              </Cell>
+              <Cell label="Copy">
+                {gift.redeemedAt ? '–' : <CopyButton size="sm" variant="ghost" text={gift.code} of={gift.code} />}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+function State({ gift: { redeemedAt, redeemedBy } }: { gift: GiftCode }) {
+  if (!redeemedAt) return <Badge tone="green">Open</Badge>
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge>Redeemed</Badge>
+      <span className="text-sm text-muted">
+        {writeDay(redeemedAt)} by <bdi>{redeemedBy ?? 'a former member'}</bdi>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,135 @@
+// The table of listings: what people do with each, when it ends, and what can be done with it.
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { buttonClasses } from '#design/button.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { Cell, Header, Table } from '#design/table.tsx'
+import type { Tone } from '#design/tone.ts'
+import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import { denseTable } from './dense-table.ts'
+import { describeEnd, type JobColumn, type JobOrder, jobColumns } from './job-numbers.ts'
+import { writeNumber } from './number-card.tsx'
+import { writeDay } from './writing.ts'
+
+const texts: readonly JobColumn[] = ['title', 'company', 'createdAt', 'expiresAt']
+export const isNumeric = (key: JobColumn) => !texts.includes(key)
+
+type Props = {
+  jobs: readonly JobNumbers[]
+  order: JobOrder
+  onSort: (by: JobColumn) => void
+  chosen: ReadonlySet<string>
+  onChoose: (ids: string[], isChosen: boolean) => void
+  onDelete: (job: JobNumbers) => void
+}
+
+export function JobsTable({ jobs, order, onSort, chosen, onChoose, onDelete }: Props) {
+  const isAllChosen = jobs.length > 0 && jobs.every(({ id }) => chosen.has(id))
+  return (
+    <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
+      <thead>
+        <tr>
+          <Header>
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label="Choose all on this page"
+              checked={isAllChosen}
+              onChange={({ target }) =>
+                onChoose(
+                  jobs.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+            />
+          </Header>
+          {jobColumns.map(({ key, label }) => (
+            <Header
+              key={key}
+              align={isNumeric(key) ? 'end' : 'start'}
+              sort={order.by === key ? order.order : null}
+              onSort={() => onSort(key)}
+            >
+              {label}
+            </Header>
+          ))}
+          <Header>Actions</Header>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <Cell label="Choose">
+              <input
+                type="checkbox"
+                className="checkbox"
+                aria-label={`Choose ${job.title}`}
+                checked={chosen.has(job.id)}
+                onChange={({ target }) => onChoose([job.id], target.checked)}
+              />
+            </Cell>
+            {jobColumns.map(({ key, label }) => (
+              <Cell key={key} label={label} cellAlign={isNumeric(key) ? 'end' : 'start'} className={looks[key] ?? ''}>
+                <Value job={job} column={key} />
+              </Cell>
+            ))}
+            <Cell label="Actions">
+              <Acts job={job} onDelete={() => onDelete(job)} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const looks: Partial<Record<JobColumn, string>> = {
+  title: 'wrap-break-word sm:min-w-44',
+  company: 'wrap-break-word',
+  createdAt: 'whitespace-nowrap',
+  expiresAt: 'whitespace-nowrap',
+}
+const tones: Record<ReturnType<typeof describeEnd>['state'], Tone> = {
+  live: 'green',
+  soon: 'amber',
+  closed: 'slate',
+  over: 'slate',
+}
+
+function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
+  if (column === 'createdAt') return writeDay(job.createdAt)
+  if (column === 'expiresAt') {
+    const { state, text } = describeEnd(job, new Date())
+    return (
+      <span className="inline-grid justify-items-start gap-1">
+        {writeDay(job.expiresAt)}
+        <Badge tone={tones[state]}>{text}</Badge>
+      </span>
+    )
+  }
+  if (column === 'title' && job.featured)
+    return (
+      <span>
+        {job.title} <Badge tone="coral">Featured</Badge>
+      </span>
+    )
+  return isNumeric(column) ? writeNumber(Number(job[column])) : job[column]
+}
+
+function Acts({ job, onDelete }: { job: JobNumbers; onDelete: () => void }) {
+  const link = buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })
+  return (
+    <span className="flex gap-1">
+      <SiteLink href={`/edit-job/${job.id}`} aria-label={`Edit ${job.title}`} className={link}>
+        <Pencil aria-hidden="true" />
+      </SiteLink>
+      <SiteLink href={`/post-job?copy=${job.id}`} aria-label={`Duplicate ${job.title}`} className={link}>
+        <CopyPlus aria-hidden="true" />
+      </SiteLink>
+      <IconButton size="sm" label={`Delete ${job.title}`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

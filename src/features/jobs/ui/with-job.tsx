@@ -1,0 +1,31 @@
+// A form that begins with a listing that is there: waits for it, says when there is none, and reads its fields.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#design/error-state.tsx'
+import { ApiError } from '#http/client/call-api.ts'
+import type { Job } from '../job.schema.ts'
+import type { JobFormValues } from './job-form.tsx'
+import { jobQuery } from './jobs.api.ts'
+
+export function WithJob({ id, children }: { id: string; children: (job: Job) => ReactNode }) {
+  const job = useQuery(jobQuery(id))
+  if (job.isPending) return <Message>Loading...</Message>
+  if (job.error instanceof ApiError && job.error.status === 404) return <Message>Job not found</Message>
+  if (job.isError) return <ErrorState onRetry={() => void job.refetch()} retrying={job.isFetching} />
+  return children(job.data)
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width grid min-h-64 place-content-center">
+      <div role="status">
+        <h1 className="text-2xl">{children}</h1>
+      </div>
+    </div>
+  )
+}
+
+export function toForm(job: Job): JobFormValues {
+  const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...fields } = job
+  return { ...fields, companyLogo: fields.companyLogo ?? '', jobUrl: fields.jobUrl ?? '' } as JobFormValues
+}

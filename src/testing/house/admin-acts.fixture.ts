@@ -1,0 +1,228 @@
+// One real call for every changing route of admins, and what the audit log must say of it. A route that is missing here fails the test.
+import {
+  aCheckout,
+  type Session as Checkout,
+  completed,
+  deliver,
+} from '#features/membership/server/payments.fixture.ts'
+import { aJob, jobBody } from '../jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '../people.ts'
+import type { TestApi } from '../start-api.ts'
+
+export type House = { app: TestApi; admin: Person }
+
+export type AdminAct = {
+  path: string
+  body?: Record<string, unknown>
+  /** When it is not the admin of the house. */
+  by?: Person
+  subject: unknown
+  before: unknown
+  after: unknown
+  /** Must not stand in the row, whatever else does. */
+  secrets?: string[]
+}
+
+const aPast = expectText(/^\d{4}-\d\d-\d\d/)
+
+function expectText(pattern: RegExp) {
+  return { asymmetricMatch: (value: unknown) => typeof value === 'string' && pattern.test(value) }
+}
+
+const run = (app: TestApi, statement: string) => app.deps.db.pool.query(statement)
+
+async function aPayment({ app }: House): Promise<string> {
+  const stray: Checkout = aCheckout()
+  await deliver(app, completed(stray))
+  const { rows } = await app.deps.db.pool.query('select id from payments where session_id = $1', [stray.id])
+  return rows[0].id
+}
+
+async function aTopic({ app }: House, author?: Person): Promise<string> {
+  const draft = { title: 'Moorings that hold', content: 'Which ones held through the winter for you?' }
+  const by = author ?? (await aMember(app))
+  return (await app.as(by)<{ id: string }>('POST', '/api/forum/topics', draft)).body.id
+}
+
+async function aReport(house: House): Promise<{ id: string; topic: string }> {
+  const topic = await aTopic(house)
+  const complaint = { kind: 'topic', postId: topic, reason: 'spam', text: 'Sells something' }
+  const { body } = await house.app.as(await aMember(house.app))<{ id: string }>('POST', '/api/forum/reports', complaint)
+  return { id: body.id, topic }
+}
+
+async function aFreshDesk({ app, admin }: House): Promise<void> {
+  await run(app, 'delete from newsletter_issues')
+  await aJob(app, admin)
+}
+
+export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
+  'POST /api/jobs': async ({ app, admin }) => ({
+    path: '/api/jobs',
+    body: await jobBody(app, admin, { title: 'Sail Maker' }),
+    subject: expectText(/^[\da-f-]{36}$/),
+    before: null,
+    after: { title: 'Sail Maker', active: true },
+  }),
+  'PATCH /api/jobs/:id': async ({ app, admin }) => {
+    const job = await aJob(app, admin, { title: 'Rigger' })
+    const change = { before: { title: 'Rigger' }, after: { title: 'Senior Rigger' } }
+    return { path: `/api/jobs/${job.id}`, body: { title: 'Senior Rigger' }, subject: job.id, ...change }
+  },
+  'DELETE /api/jobs/:id': async ({ app, admin }) => {
+    const job = await aJob(app, admin, { title: 'Lamp Lighter' })
+    return { path: `/api/jobs/${job.id}`, subject: job.id, before: { title: 'Lamp Lighter' }, after: null }
+  },
+  'POST /api/admin/jobs/act': async ({ app, admin }) => {
+    const ids = [(await aJob(app, admin)).id, (await aJob(app, admin)).id]
+    const all = (active: boolean) => ids.map(() => ({ active }))
+    return {
+      path: '/api/admin/jobs/act',
+      body: { ids, act: 'close' },
+      subject: null,
+      before: { jobs: all(true) },
+      after: { act: 'close', jobs: all(false) },
+    }
+  },
+  'POST /api/admin/companies': async () => {
+    const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
+    return {
+      path: '/api/admin/companies',
+      body: draft,
+      subject: expectText(/./),
+      before: null,
+      after: { name: draft.name },
+    }
+  },
+  'PATCH /api/admin/companies/:id': async ({ app, admin }) => {
+    const draft = { name: 'Tide Mills', contactEmail: 'crew@tide.example' }
+    const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)
+    const change = { before: { name: 'Tide Mills' }, after: { name: 'Tide Mill' } }
+    return { path: `/api/admin/companies/${body.id}`, body: { name: 'Tide Mill' }, subject: body.id, ...change }
+  },
+  'POST /api/admin/payments/:id/assign': async (house) => {
+    const [id, member] = [await aPayment(house), await aFreeMember(house.app)]
+    return {
+      path: `/api/admin/payments/${id}/assign`,
+      body: { userId: member.user.id },
+      subject: id,
+      before: { status: 'unmatched', user_id: null },
+      after: { status: 'granted', user_id: member.user.id },
+    }
+  },
+  'POST /api/admin/payments/:id/dismiss': async (house) => {
+    const id = await aPayment(house)
+    return {
+      path: `/api/admin/payments/${id}/dismiss`,
+      body: { reason: 'A test of ours' },
+      subject: id,
+      before: { status: 'unmatched' },
+      after: { status: 'dismissed', reason: 'A test of ours' },
+    }
+  },
+  'POST /api/admin/users/:id/membership': async ({ app }) => {
+    const { user } = await aFreeMember(app)
+    return {
+      path: `/api/admin/users/${user.id}/membership`,
+      body: { action: 'grant', days: 30, reason: 'A kind word' },
+      subject: user.id,
+      before: { subscription_type: 'Free', subscription_end_date: null },
+      after: { subscription_type: 'Annual', subscription_end_date: aPast },
+    }
+  },
+  'POST /api/admin/gift-codes': async () => ({
+    path: '/api/admin/gift-codes',
+    body: { days: 90, count: 2, note: 'For the regatta' },
+    subject: null,
+    before: null,
+    after: { days: 90, count: 2, note: 'For the regatta' },
+    secrets: ['TIDE-'],
+  }),
+  'PATCH /api/admin/users/:id': async ({ app }) => {
+    const { user } = await aFreeMember(app)
+    const change = { before: { role: 'job_seeker' }, after: { role: 'admin', must_change_password: true } }
+    return { path: `/api/admin/users/${user.id}`, body: { role: 'admin' }, subject: user.id, ...change }
+  },
+  'DELETE /api/admin/users/:id/sessions': async ({ app }) => {
+    const { user, token } = await aFreeMember(app)
+    const path = `/api/admin/users/${user.id}/sessions`
+    return { path, subject: user.id, before: { sessions: 1 }, after: { sessions: 0 }, secrets: [token] }
+  },
+  'DELETE /api/admin/users/:id': async ({ app }) => {
+    const { user, email } = await aFreeMember(app)
+    const path = `/api/admin/users/${user.id}`
+    return { path, subject: user.id, before: { role: 'job_seeker' }, after: null, secrets: [email, user.username] }
+  },
+  'POST /api/admin/generate-reset-link': async ({ app }) => {
+    const { user, email } = await aFreeMember(app)
+    const after = { reset_link_until: aPast }
+    const path = '/api/admin/generate-reset-link'
+    return { path, body: { email }, subject: user.id, before: null, after, secrets: [email, 'rst_'] }
+  },
+  'POST /api/admin/change-password': async ({ app }) => {
+    const by = await anAdmin(app)
+    await app.call('POST', '/api/login', { email: by.email, password: by.password })
+    const body = { currentPassword: by.password, newPassword: 'an-even-longer-password' }
+    const change = { before: { sessions: 2 }, after: { sessions: 1 } }
+    return {
+      path: '/api/admin/change-password',
+      by,
+      body,
+      subject: by.user.id,
+      ...change,
+      secrets: Object.values(body),
+    }
+  },
+  'PATCH /api/forum/topics/:id/pin': async (house) => {
+    const id = await aTopic(house)
+    const change = { before: { is_pinned: false }, after: { is_pinned: true } }
+    return { path: `/api/forum/topics/${id}/pin`, body: { isPinned: true }, subject: id, ...change }
+  },
+  'PATCH /api/forum/topics/:id/lock': async (house) => {
+    const id = await aTopic(house)
+    const change = { before: { is_locked: false }, after: { is_locked: true } }
+    return { path: `/api/forum/topics/${id}/lock`, body: { isLocked: true }, subject: id, ...change }
+  },
+  'POST /api/admin/reports/:id/keep': async (house) => {
+    const { id } = await aReport(house)
+    const change = { before: { reason: 'spam', kept_at: null }, after: { kept_at: aPast } }
+    return { path: `/api/admin/reports/${id}/keep`, subject: id, ...change }
+  },
+  'POST /api/admin/reports/:id/delete': async (house) => {
+    const { id, topic } = await aReport(house)
+    const change = { before: { topic_id: topic }, after: { reason: 'Advertising' } }
+    return { path: `/api/admin/reports/${id}/delete`, body: { reason: 'Advertising' }, subject: id, ...change }
+  },
+  'PATCH /api/admin/newsletter': async (house) => {
+    await aFreshDesk(house)
+    const change = { before: null, after: { status: 'draft', intro: 'A calm week.' } }
+    return { path: '/api/admin/newsletter', body: { intro: 'A calm week.' }, subject: expectText(/-W/), ...change }
+  },
+  'POST /api/admin/newsletter/test': async () => ({
+    path: '/api/admin/newsletter/test',
+    subject: null,
+    before: null,
+    after: null,
+  }),
+  'POST /api/admin/newsletter/skip': async (house) => {
+    await aFreshDesk(house)
+    await house.app.as(house.admin)('PATCH', '/api/admin/newsletter', { intro: 'Hello' })
+    const change = { before: { status: 'draft', intro: 'Hello' }, after: { status: 'skipped' } }
+    return { path: '/api/admin/newsletter/skip', subject: expectText(/-W/), ...change }
+  },
+  'POST /api/admin/newsletter/send': async (house) => {
+    await aFreshDesk(house)
+    const path = '/api/admin/newsletter/send'
+    return { path, subject: expectText(/-W/), before: null, after: { status: 'sending' } }
+  },
+  'POST /api/admin/newsletter/undelivered/:id/retry': async ({ app }) => {
+    const { rows } = await run(
+      app,
+      `insert into mail_letters (key, recipient, subject, html, text, status, last_error, created_at, give_up_at)
+        values ('a:letter', 'lost@mail.example', 'Hello', 'x', 'x', 'failed', '550 unknown', now(), now()) returning id`,
+    )
+    const path = `/api/admin/newsletter/undelivered/${rows[0].id}/retry`
+    const change = { before: { status: 'failed' }, after: { status: 'queued' } }
+    return { path, subject: rows[0].id, ...change, secrets: ['lost@mail.example'] }
+  },
+}

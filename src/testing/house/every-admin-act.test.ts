@@ -1,0 +1,98 @@
+// Walks every changing route of admins with a real call: one row in the audit log each, in the act's own transaction.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPayments } from '#features/membership/server/payments.fixture.ts'
+import { describeRoutes } from '#http/openapi.ts'
+import { aJob } from '../jobs.ts'
+import { anAdmin } from '../people.ts'
+import { type AdminAct, adminActs, type House } from './admin-acts.fixture.ts'
+
+let house: House
+const query = async (statement: string) => (await house.app.deps.db.pool.query(statement)).rows
+const readLog = () => query('select * from audit_log order by created_at, id')
+
+beforeAll(async () => {
+  const app = await startPayments()
+  house = { app, admin: await anAdmin(app) }
+})
+afterAll(() => house.app.stop())
+
+const call = (act: AdminAct, name: string) =>
+  house.app.as(act.by ?? house.admin)(name.split(' ')[0]!, act.path, act.body)
+
+/** Everything that is stored; of letters only that they wait or have failed, as their delivery goes on meanwhile. */
+async function fingerprint(): Promise<unknown> {
+  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const what = name === 'mail_letters' ? `t.key || (t.status = 'failed')::text` : 't::text'
+    const [row] = await query(`select md5(string_agg(${what}, '|' order by ${what})) as print from ${name} t`)
+    prints[name] = row.print
+  }
+  return prints
+}
+
+test('every changing route of admins is in the table', () => {
+  const routes = describeRoutes(house.app.api).filter(({ method, docs }) => docs.guard === 'admin' && method !== 'GET')
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(adminActs).sort())
+})
+
+describe.each(Object.entries(adminActs))('%s', (name, prepare) => {
+  test('is not done when its row cannot be written; else it leaves one row with who, what, before, after and no secret', async () => {
+    const act = await prepare(house)
+    const known = new Set((await readLog()).map(({ id }) => id))
+    await query('alter table audit_log rename to audit_log_away')
+    const stored = await fingerprint()
+    const refused = await call(act, name)
+    expect(await fingerprint()).toEqual(stored)
+    await query('alter table audit_log_away rename to audit_log')
+    expect(refused.status).toBe(500)
+
+    expect((await call(act, name)).status).toBeLessThan(300)
+    const rows = (await readLog()).filter(({ id }) => !known.has(id))
+    expect(rows).toHaveLength(1)
+    const { user } = act.by ?? house.admin
+    const { docs } = describeRoutes(house.app.api).find((route) => `${route.method} ${route.path}` === name)!
+    const { admin_id, admin_name, act: said, subject, before, after } = rows[0]
+    expect([admin_id, admin_name, said, subject]).toEqual([user.id, user.username, docs.summary, act.subject])
+    expect({ before, after }).toMatchObject({ before: act.before, after: act.after })
+    const text = JSON.stringify(rows[0])
+    for (const secret of [...(act.secrets ?? []), house.admin.token, house.admin.password])
+      expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/argon2|token|_hash/)
+  })
+})
+
+test('an act that is refused leaves no row', async () => {
+  const before = (await readLog()).length
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const { app, admin } = house
+  for (const name of Object.keys(adminActs).filter((each) => each.includes(':id'))) {
+    const [method, path] = name.split(' ') as [string, string]
+    expect((await app.as(admin)(method, path.replace(':id', nobody), {})).status).toBeGreaterThanOrEqual(400)
+  }
+  expect((await readLog()).length).toBe(before)
+})
+
+test('of several things done by one act, none stays when one of them fails', async () => {
+  const { app, admin } = house
+  const jobs = [await aJob(app, admin), await aJob(app, admin)]
+  const ids = jobs.map(({ id }) => id)
+  await query(`alter table jobs add constraint second_stays_open check (id <> '${ids[1]}' or active) not valid`)
+  const before = (await readLog()).length
+  expect((await app.as(admin)('POST', '/api/admin/jobs/act', { ids, act: 'close' })).status).toBe(409)
+  expect(await query(`select active from jobs where id in ('${ids.join("','")}')`)).toEqual([
+    { active: true },
+    { active: true },
+  ])
+  expect((await readLog()).length).toBe(before)
+})
+
+test('an admin who deletes their own account leaves the row without a name', async () => {
+  const leaver = await anAdmin(house.app)
+  expect((await house.app.as(leaver)('DELETE', `/api/admin/users/${leaver.user.id}`)).status).toBe(204)
+  expect((await readLog()).at(-1)).toMatchObject({
+    admin_id: null,
+    admin_name: 'a former administrator',
+    subject: leaver.user.id,
+  })
+})
