@@ -77,6 +77,14 @@ export async function requeueLetter(db: Sql, id: string, giveUpAt: Date): Promis
   return rows.length > 0
 }
 
+/** Their jobs are gone, or somebody has them already: they wait for a person instead. */
+export async function holdWaiting(db: Sql, reason: string): Promise<void> {
+  await db
+    .update(mailLetters)
+    .set({ status: 'dead', lastError: reason })
+    .where(inArray(mailLetters.status, ['queued', 'sending']))
+}
+
 export async function listUndelivered(db: Sql, limit: number): Promise<UndeliveredLetter[]> {
   return db
     .select({
