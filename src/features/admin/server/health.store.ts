@@ -17,7 +17,8 @@ export async function readDatabase(db: Sql): Promise<DatabaseFacts> {
 export async function readBiggestTables(db: Sql, limit: number): Promise<Health['database']['tables']> {
   const { rows } = await db.execute<Health['database']['tables'][number]>(sql`
     select case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as name,
-      pg_total_relation_size(c.oid)::float8 as bytes, greatest(c.reltuples, 0)::float8 as rows
+      pg_total_relation_size(c.oid)::float8 as bytes,
+      greatest(c.reltuples, pg_stat_get_live_tuples(c.oid), 0)::float8 as rows
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
     order by 2 desc, 1 limit ${limit}`)

@@ -38,7 +38,7 @@ export function QueueTable({ queue }: { queue: Health['queue'] }) {
 
 export function BiggestTables({ tables }: { tables: Health['database']['tables'] }) {
   return (
-    <Table caption="The biggest tables, with their indexes; rows as the database guesses them" stacked>
+    <Table caption="The biggest tables, with their indexes; rows as the database guesses them">
       <thead>
         <tr>
           <Header>Table</Header>
@@ -49,15 +49,11 @@ export function BiggestTables({ tables }: { tables: Health['database']['tables']
       <tbody>
         {tables.map(({ name, bytes, rows }) => (
           <tr key={name}>
-            <Cell label="Table" className="[overflow-wrap:anywhere]">
-              {name}
-            </Cell>
-            <Cell label="Size" cellAlign="end">
+            <Cell className="[overflow-wrap:anywhere]">{name}</Cell>
+            <Cell cellAlign="end" className="whitespace-nowrap">
               {writeBytes(bytes)}
             </Cell>
-            <Cell label="Rows" cellAlign="end">
-              {writeNumber(rows)}
-            </Cell>
+            <Cell cellAlign="end">{writeNumber(rows)}</Cell>
           </tr>
         ))}
       </tbody>
