@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { connectionUrl } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 
 export type BenchDatabase = {
@@ -31,10 +32,7 @@ export async function openDatabase(serverUrl: string | undefined): Promise<Bench
 
 async function startEmbedded(dataDir: string) {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  const { user, password, database, host, port } = connection
-  // A URL has no room for a socket's folder but here.
-  const socket = new URLSearchParams({ host, port: String(port) })
-  return { url: `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${socket}`, close: stop }
+  return { url: connectionUrl(connection), close: stop }
 }
 
 /** Never the database that the URL names: there may be something in it. */

@@ -49,6 +49,7 @@ export const states: State[] = [
   { name: 'confirm-newsletter', path: '/confirm-newsletter?token=none', who: 'visitor' },
   { name: 'admin-login', path: '/admin-login', who: 'visitor' },
   { name: 'admin', path: '/admin', who: 'admin' },
+  { name: 'admin-system', path: '/admin', who: 'admin', before: openSystem },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
@@ -82,6 +83,12 @@ function pathOfJob(before: string): (api: APIRequestContext) => Promise<string> 
 async function pathOfTopic(api: APIRequestContext): Promise<string> {
   const { topics } = (await (await api.get('/api/forum/topics')).json()) as { topics: { id: string }[] }
   return `/forum/topics/${topics[0]?.id}`
+}
+
+async function openSystem(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
+  await page.getByRole('tab', { name: 'System' }).click()
+  await page.getByRole('table', { name: /^The biggest tables/ }).waitFor()
 }
 
 function openMenu(page: Page): Promise<void> {

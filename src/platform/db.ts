@@ -38,6 +38,12 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
   return typeof connection === 'string' ? { connectionString: connection } : { ...connection, ssl: false }
 }
 
+/** For another process. A URL has no room for a socket's folder but among its parameters. */
+export function connectionUrl({ host, port, user, password, database }: ConnectionFields): string {
+  const socket = new URLSearchParams({ host, port: String(port) })
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${socket}`
+}
+
 /** The pool knows one limit for waiting and connecting; its clients get the shorter one for connecting. */
 class QuickClient extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {

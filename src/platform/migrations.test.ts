@@ -1,13 +1,14 @@
 // Migrations: applied once whoever starts, whole or not at all, and never backwards.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
+import { writeMigrations } from './migrations.fixture.ts'
 import { areMigrationsApplied, migrate } from './migrations.ts'
 
 const postgres = inject('postgres')
@@ -28,20 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-async function folderOf(name: string, ...migrations: string[]): Promise<string> {
-  const folder = join(root, name)
-  await mkdir(join(folder, 'meta'), { recursive: true })
-  const entries = migrations.map((_, idx) => ({
-    idx,
-    version: '7',
-    when: 1_000 + idx,
-    tag: `000${idx}`,
-    breakpoints: true,
-  }))
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
-  for (const [idx, text] of migrations.entries()) await writeFile(join(folder, `000${idx}.sql`), text)
-  return folder
-}
+const folderOf = (name: string, ...migrations: string[]) => writeMigrations(join(root, name), migrations)
 
 const boats = 'create table boat (id int primary key)'
 const crew = `create table crew (id int primary key);\n--> statement-breakpoint\ninsert into crew values (1)`

@@ -37,6 +37,30 @@ export async function migrate(connection: Connection, folder: string): Promise<v
   }
 }
 
+export type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+export const listMigrations = (folder: string): Migration[] => readMigrationFiles({ migrationsFolder: folder })
+
+/** For a restore, inside its transaction: some of them, as Drizzle would apply and note them. */
+export async function runMigrations(client: pg.Client, migrations: Migration[]): Promise<void> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+/** The hashes of what this database has, oldest first. */
+export async function readAppliedHashes(on: Sql): Promise<string[]> {
+  return (await readApplied(on)).toSorted((a, b) => a.madeAt - b.madeAt).map(({ hash }) => hash)
+}
+
 /** For /readyz: reads the journal and one file, and asks one small question. A newer database also counts as ready. */
 export async function areMigrationsApplied(db: Db, folder: string): Promise<boolean> {
   const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {

@@ -6,6 +6,7 @@ import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAdminActs } from '#features/admin/server/audit.ts'
+import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
@@ -32,7 +33,9 @@ import type { Deps } from '#platform/deps.ts'
 import { accountParts } from './account-parts.ts'
 import { refuseFloods } from './floods.ts'
 import { newestArticle } from './newest-article.ts'
+import { migrationsDir } from './paths.ts'
 import { siteFactsRoutes } from './site-facts.ts'
+import { readVersion } from './version.ts'
 
 export type Api = Hono<AppEnv>
 
@@ -72,6 +75,7 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
+  api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
   describeItself(api)
   return api
 }

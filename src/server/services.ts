@@ -3,8 +3,6 @@ import { collectorOf } from '#features/analytics/server/collector.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { DataDirInUse, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
-import { findRunningServer } from '#platform/embedded-postgres/running-server.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
@@ -15,6 +13,7 @@ import { makeQueue, type QueueConnection } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/storage.ts'
 import { makeClock } from '#shared/clock.ts'
+import { type OpenDatabaseOptions, openDatabase } from './database.ts'
 import { migrationsDir } from './paths.ts'
 
 type Closer = () => Promise<void> | void
@@ -26,13 +25,7 @@ export type Services = {
   close(): Promise<void>
 }
 
-export type OpenOptions = {
-  log?: Log
-  /** A database that runs already, as in tests; otherwise the configured or the embedded one. */
-  connection?: Connection
-  /** For commands: when an app runs on the same folder, its database is used instead of a second one. */
-  besideTheApp?: boolean
-}
+export type OpenOptions = OpenDatabaseOptions & { log?: Log }
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
   const log = options.log ?? makeLog(config.logLevel)
@@ -41,7 +34,8 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const { connection, ended } = await openDatabase(config, log, closers, options)
+    const { connection, ended, close: closeDatabase } = await openDatabase(config, log, options)
+    closers.push(closeDatabase)
     await migrate(connection, migrationsDir)
     const clock = makeClock(config.clockOffsetMs)
     let isClosing = false
@@ -71,21 +65,6 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     await close()
     throw error
   }
-}
-
-async function openDatabase(config: Config, log: Log, closers: Closer[], options: OpenOptions) {
-  const elsewhere = options.connection ?? config.databaseUrl
-  if (elsewhere) return { connection: elsewhere, ended: new Promise<never>(() => undefined) }
-  const start = () => startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
-  const server = await start().catch(async (error) => {
-    const running =
-      options.besideTheApp && error instanceof DataDirInUse ? await findRunningServer(config.dataDir) : null
-    if (!running) throw error
-    return { connection: running, exited: new Promise<never>(() => undefined), stop: async () => undefined }
-  })
-  closers.push(() => server.stop())
-  const connection: Connection = server.connection
-  return { connection, ended: server.exited }
 }
 
 function queueConnection(connection: Connection): QueueConnection {

@@ -1,5 +1,5 @@
 // The letters' SQL. A letter is claimed by one atomic update before it is sent, and settled only by the claim's holder.
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { type LetterStatus, mailLetters } from './letters.table.ts'
 
@@ -77,6 +77,14 @@ export async function requeueLetter(db: Sql, id: string, giveUpAt: Date): Promis
   return rows.length > 0
 }
 
+/** Their jobs are gone, or somebody has them already: they wait for a person instead. */
+export async function holdWaiting(db: Sql, reason: string): Promise<void> {
+  await db
+    .update(mailLetters)
+    .set({ status: 'dead', lastError: reason })
+    .where(inArray(mailLetters.status, ['queued', 'sending']))
+}
+
 export async function listUndelivered(db: Sql, limit: number): Promise<UndeliveredLetter[]> {
   return db
     .select({
@@ -93,6 +101,24 @@ export async function listUndelivered(db: Sql, limit: number): Promise<Undeliver
     .where(inArray(mailLetters.status, undelivered))
     .orderBy(desc(mailLetters.createdAt))
     .limit(limit)
+}
+
+export type LetterCounts = { waiting: number; undelivered: number; sentToday: number; oldestWaiting: Date | null }
+
+export async function countLetters(db: Sql, now: Date): Promise<LetterCounts> {
+  const isWaiting = sql`${mailLetters.status} in ('queued', 'sending')`
+  const aDayAgo = new Date(now.getTime() - 86_400_000)
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
+      undelivered: sql<number>`count(*) filter (where ${inArray(mailLetters.status, undelivered)})::int`,
+      sentToday: sql<number>`count(*) filter (where ${gt(mailLetters.sentAt, aDayAgo)})::int`,
+      oldestWaiting: sql<Date | null>`min(${mailLetters.createdAt}) filter (where ${isWaiting})`.mapWith(
+        mailLetters.createdAt,
+      ),
+    })
+    .from(mailLetters)
+  return row!
 }
 
 export async function deleteLettersTo(db: Sql, recipient: string): Promise<void> {

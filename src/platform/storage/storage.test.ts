@@ -1,34 +1,22 @@
 // Both kinds of storage keep the same promises: on disk, and against a real S3-compatible server.
 
 import { readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { makeTestFolder } from '#testing/test-database.ts'
 import { makeDiskStorage } from './disk-storage.ts'
 import { makeS3Storage } from './s3-storage.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
 
-type S3Server = { run(): Promise<{ port: number }>; close(): Promise<void> }
-type S3ServerClass = new (options: Record<string, unknown>) => S3Server
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass
-
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 let folder: string
-let server: S3Server
-let settings: Parameters<typeof makeS3Storage>[0]
+let server: ObjectStore
+let settings: ObjectStore['settings']
 
 beforeAll(async () => {
   folder = await makeTestFolder()
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'pictures' }],
-  })
-  const { port } = await server.run()
-  settings = { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'us-east-1', ...keys }
+  server = await openObjectStore(join(folder, 's3'))
+  settings = server.settings
 })
 afterAll(async () => {
   await server.close()

@@ -1,14 +1,15 @@
-// The daily work: payments nobody could be found for, reported posts, organisations, and what was done.
+// The daily work: payments nobody could be found for, reported posts, organisations, what was done, and how the system is.
 import { type ReactNode, useState } from 'react'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
 import { GiftCodesPanel } from './gift-codes-panel.tsx'
+import { HealthPanel } from './health-panel.tsx'
 import { NgosPanel } from './ngos-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 
-type Part = 'payments' | 'gifts' | 'ngos' | 'reports' | 'companies' | 'audit'
+type Part = 'payments' | 'gifts' | 'ngos' | 'reports' | 'companies' | 'audit' | 'system'
 
 export function OperationsSection({ reports }: { reports: ReactNode }) {
   const [part, setPart] = useState<Part>('payments')
@@ -26,6 +27,7 @@ export function OperationsSection({ reports }: { reports: ReactNode }) {
           { value: 'reports', label: 'Reports', content: reports },
           { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
           { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
+          { value: 'system', label: 'System', content: <HealthPanel /> },
         ]}
       />
     </div>

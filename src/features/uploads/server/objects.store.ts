@@ -1,5 +1,5 @@
 // The SQL of uploads.
-import { and, asc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import { objects } from './objects.table.ts'
@@ -74,6 +74,15 @@ export async function listStoredBefore(
     .where(and(eq(objects.status, 'stored'), lt(objects.createdAt, before), page))
     .orderBy(asc(objects.id))
     .limit(limit)
+}
+
+/** Pictures as they are kept; their smaller copies come on top. */
+export async function measureStored(db: Sql): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({ files: count(), bytes: sql<number>`coalesce(sum(${objects.byteSize}), 0)`.mapWith(Number) })
+    .from(objects)
+    .where(eq(objects.status, 'stored'))
+  return row!
 }
 
 /** Tickets nobody used, and files whose sender died on the way. */

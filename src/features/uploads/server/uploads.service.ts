@@ -122,6 +122,21 @@ export async function removeUnusedObjectsOf(deps: Deps, ownerId: string, referen
 
 const day = 86_400_000
 
+/** Every file that a stored object has, as for a backup. */
+export async function* listFiles(db: Sql): AsyncGenerator<{ key: string; contentType: string }> {
+  const endOfTime = new Date('9999-01-01')
+  let after: string | null = null
+  for (;;) {
+    const page: store.StoredObject[] = await store.listStoredBefore(db, endOfTime, after, 500)
+    if (page.length === 0) return
+    for (const { id, sizes, contentType } of page) {
+      yield { key: id, contentType: contentType! }
+      for (const width of sizes) yield { key: copyKey(id, width), contentType: 'image/webp' }
+    }
+    after = page.at(-1)!.id
+  }
+}
+
 export async function removeUnusedObjects(deps: Deps, references: FindUsedPaths[]): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - day)
   const stale = await store.forgetUnusedTickets(deps.db.orm, before)

@@ -1,0 +1,44 @@
+// The contract of system health: what an operator looks at first when something feels wrong.
+import { z } from 'zod'
+
+export const Health = z.object({
+  version: z.string(),
+  node: z.string(),
+  startedAt: z.iso.datetime(),
+  database: z.object({
+    kind: z.enum(['embedded', 'external']),
+    version: z.string(),
+    bytes: z.number(),
+    connections: z.number(),
+    maxConnections: z.number(),
+    migrations: z.object({ applied: z.number(), known: z.number(), areComplete: z.boolean() }),
+    /** The biggest first. Rows as the database guesses them. */
+    tables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
+  }),
+  queue: z.array(
+    z.object({
+      name: z.string(),
+      waiting: z.number(),
+      retrying: z.number(),
+      running: z.number(),
+      failed: z.number(),
+    }),
+  ),
+  mail: z.object({
+    way: z.enum(['smtp', 'outbox']),
+    waiting: z.number(),
+    oldestWaiting: z.iso.datetime().nullable(),
+    undelivered: z.number(),
+    sentToday: z.number(),
+  }),
+  storage: z.object({
+    kind: z.enum(['disk', 's3']),
+    files: z.number(),
+    bytes: z.number(),
+    /** Of the disk that holds DATA_DIR. */
+    freeBytes: z.number().nullable(),
+  }),
+  lastBackup: z.object({ madeAt: z.iso.datetime(), bytes: z.number(), rows: z.number(), files: z.number() }).nullable(),
+  readAt: z.iso.datetime(),
+})
+export type Health = z.infer<typeof Health>

@@ -1,0 +1,13 @@
+// HTTP for system health, for admins only.
+import { Hono } from 'hono'
+import type { AppEnv } from '#http/app-env.ts'
+import { says } from '#http/route-docs.ts'
+import { adminOnly } from '#http/who-is-asking.ts'
+import { Health } from '../health.schema.ts'
+import { type Installation, readHealth } from './health.service.ts'
+
+export function healthRoutes(installation: Installation) {
+  return new Hono<AppEnv>().get('/admin/health', says('How the system is', { 200: Health }), adminOnly, async (c) =>
+    c.json(await readHealth(c.var.deps, installation)),
+  )
+}

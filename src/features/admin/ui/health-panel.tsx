@@ -1,0 +1,55 @@
+// How the system is: what wants attention first, then the facts, then queue and tables.
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { findConcerns } from '../health.rules.ts'
+import type { Health } from '../health.schema.ts'
+import { healthQuery } from './health.api.ts'
+import { HealthFacts } from './health-facts.tsx'
+import { BiggestTables, QueueTable } from './health-tables.tsx'
+import { Panel } from './panel.tsx'
+
+const never = { title: '', text: '' }
+
+export function HealthPanel() {
+  const query = useQuery(healthQuery)
+  return (
+    <Panel query={query} isEmpty={() => false} empty={never}>
+      {(health) => (
+        <div className="grid grid-cols-1 gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted">As of {health.readAt.slice(0, 19).replace('T', ' ')} UTC</p>
+            <Button
+              variant="outline"
+              onClick={() => void query.refetch()}
+              pending={query.isFetching}
+              pendingText="Looking..."
+            >
+              <RotateCw aria-hidden="true" />
+              Look again
+            </Button>
+          </div>
+          <Concerns health={health} />
+          <HealthFacts health={health} />
+          <QueueTable queue={health.queue} />
+          <BiggestTables tables={health.database.tables} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Concerns({ health }: { health: Health }) {
+  const concerns = findConcerns(health)
+  if (concerns.length === 0) return <Alert kind="success" title="Nothing wants your attention" />
+  return (
+    <Alert kind="warning" title="Wants your attention">
+      <ul className="grid list-disc gap-1 ps-5">
+        {concerns.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

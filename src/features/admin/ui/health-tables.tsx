@@ -1,0 +1,62 @@
+// Work in the background by kind, and what takes the room in the database.
+import { Cell, Header, Table } from '#design/table.tsx'
+import type { Health } from '../health.schema.ts'
+import { writeBytes } from './amounts.ts'
+import { writeNumber } from './number-card.tsx'
+
+const columns = ['waiting', 'retrying', 'running', 'failed'] as const
+const named = { waiting: 'Waiting', retrying: 'To be tried again', running: 'Running', failed: 'Failed' } as const
+
+export function QueueTable({ queue }: { queue: Health['queue'] }) {
+  return (
+    <Table caption="Work in the background, by kind, now" stacked>
+      <thead>
+        <tr>
+          <Header>Kind</Header>
+          {columns.map((column) => (
+            <Header key={column} align="end">
+              {named[column]}
+            </Header>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {queue.map((each) => (
+          <tr key={each.name}>
+            <Cell label="Kind">{each.name}</Cell>
+            {columns.map((column) => (
+              <Cell key={column} label={named[column]} cellAlign="end">
+                {writeNumber(each[column])}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+export function BiggestTables({ tables }: { tables: Health['database']['tables'] }) {
+  return (
+    <Table caption="The biggest tables, with their indexes; rows as the database guesses them">
+      <thead>
+        <tr>
+          <Header>Table</Header>
+          <Header align="end">Size</Header>
+          <Header align="end">Rows</Header>
+        </tr>
+      </thead>
+      <tbody>
+        {tables.map(({ name, bytes, rows }) => (
+          <tr key={name}>
+            <Cell className="[overflow-wrap:anywhere]">{name}</Cell>
+            <Cell cellAlign="end" className="whitespace-nowrap">
+              {writeBytes(bytes)}
+            </Cell>
+            <Cell cellAlign="end">{writeNumber(rows)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,93 @@
+// Puts a backup into a database and a storage: in one transaction, so that it is all there or nothing has changed.
+import { buffer } from 'node:stream/consumers'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Connection, Sql } from '#platform/db.ts'
+import { runMigrations } from '#platform/migrations.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { BackupRefused, type EntryHead } from './archive-format.ts'
+import type { Archive } from './archive-reader.ts'
+import { clearDatabase } from './clear-database.ts'
+import { copyIn } from './copy.ts'
+import type { StoredFile } from './make-backup.ts'
+import { notEmpty, refuseForeignDatabase, refuseUsedDatabase, sortMigrations } from './restore-refusals.ts'
+import { withSession } from './session.ts'
+import { copyInto, listTables, setSequences, tablesWithRows } from './tables.ts'
+
+export type RestoreTarget = {
+  connection: Connection
+  storage: Storage
+  listFiles(db: Sql): AsyncIterable<StoredFile>
+  migrationsFolder: string
+  /** Throw away what is there. */
+  replace: boolean
+  /** What has to be set right in old data, in the same transaction. */
+  settle?(db: Sql): Promise<void>
+}
+
+export type RestoreFacts = { tables: number; rows: number; files: number }
+
+export async function restoreBackup(archive: Archive, target: RestoreTarget): Promise<RestoreFacts> {
+  return withSession(target.connection, async (client) => {
+    await client.query(`set lock_timeout = '5s'`)
+    await client.query('begin')
+    await refuseUsedDatabase(client)
+    const { before, after } = sortMigrations(archive.manifest, target.migrationsFolder)
+    const held = await tablesWithRows(client)
+    if (held.length > 0) await refuseForeignDatabase(client, before)
+    if (held.length > 0 && !target.replace) throw notEmpty(held)
+    const oldFiles = held.length > 0 ? await keysOf(client, target) : new Set<string>()
+    const written: string[] = []
+    let facts: RestoreFacts
+    try {
+      await clearDatabase(client)
+      await runMigrations(client, before)
+      facts = await fill(client, archive, target.storage, written)
+      await runMigrations(client, after)
+      await target.settle?.(drizzle(client, { casing: 'snake_case' }))
+      await client.query('commit')
+    } catch (error) {
+      await removeFiles(
+        target.storage,
+        written.filter((key) => !oldFiles.has(key)),
+      )
+      throw error
+    }
+    const kept = new Set(written)
+    await removeFiles(
+      target.storage,
+      [...oldFiles].filter((key) => !kept.has(key)),
+    )
+    return facts
+  })
+}
+
+async function fill(client: pg.Client, archive: Archive, storage: Storage, written: string[]): Promise<RestoreFacts> {
+  const tables = await listTables(client)
+  // Migrations may have put rows in; the backup has them too, as they were later on.
+  if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`)
+  const rows: Record<string, number> = {}
+  let end: Extract<EntryHead, { kind: 'end' }> | undefined
+  for await (const { head, body } of archive.entries()) {
+    if (head.kind === 'table') rows[head.name] = await copyIn(client, copyInto(head), body)
+    else if (head.kind === 'file') {
+      written.push(head.key)
+      await storage.put(head.key, await buffer(body), head.contentType)
+    } else end = head
+  }
+  const isWhole = end && end.files === written.length && JSON.stringify(rows) === JSON.stringify(end.tables)
+  if (!end || !isWhole) throw new BackupRefused('The backup does not hold what it says. Nothing was changed.')
+  await setSequences(client, end.sequences)
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return { tables: Object.keys(rows).length, rows: total, files: written.length }
+}
+
+async function keysOf(client: pg.Client, { listFiles }: RestoreTarget): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for await (const { key } of listFiles(drizzle(client, { casing: 'snake_case' }))) keys.add(key)
+  return keys
+}
+
+async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key)
+}

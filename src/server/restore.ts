@@ -1,0 +1,62 @@
+// npm run restore -- FILE [--replace | --check]: puts a backup into the configured database and storage.
+import { parseArgs } from 'node:util'
+import { listFiles } from '#features/uploads/server/uploads.service.ts'
+import { openArchive } from '#platform/backup/archive-reader.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { readConfig } from '#platform/config.ts'
+import { makeLog } from '#platform/log.ts'
+import { holdWaiting } from '#platform/mail/letters.store.ts'
+import { makeStorage } from '#platform/storage/storage.ts'
+import { describeAmounts } from './backup-words.ts'
+import { openDatabase } from './database.ts'
+import { migrationsDir } from './paths.ts'
+
+const usage = `Usage: npm run restore -- FILE [--replace | --check]
+  --replace  throw away what the database holds
+  --check    only see whether the file is whole`
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+    })
+    const [path] = positionals
+    if (path && positionals.length === 1) return { path, ...values }
+  } catch {}
+  console.error(usage)
+  process.exit(2)
+}
+
+/** Whether they were sent after the backup was made, nobody can know: an admin decides. */
+const heldLetter = 'Waiting when the backup was made'
+
+const { path, replace, check } = readArguments()
+try {
+  // Before anything is started: a file that is not whole must leave no trace.
+  const archive = await openArchive(path)
+  const { madeAt, appVersion } = archive.manifest
+  const facts = `a backup of ${madeAt}, made by version ${appVersion}`
+  if (check) process.stdout.write(`${path} is whole: ${facts}\n`)
+  else {
+    const config = readConfig('production')
+    const { connection, close } = await openDatabase(config, makeLog('silent'))
+    try {
+      const restored = await restoreBackup(archive, {
+        connection,
+        storage: makeStorage(config),
+        listFiles,
+        migrationsFolder: migrationsDir,
+        replace,
+        settle: (db) => holdWaiting(db, heldLetter),
+      })
+      process.stdout.write(`Restored ${facts}: ${describeAmounts(restored)}\n`)
+    } finally {
+      await close()
+    }
+  }
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
