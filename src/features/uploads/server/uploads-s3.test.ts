@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anUpload, aPicture } from '#testing/jobs.ts'
+import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
+import { aFreeMember } from '#testing/people.ts'
+import { startSite, type TestSite } from '#testing/start-site.ts'
+import { makeTestFolder } from '#testing/test-database.ts'
+
+let folder: string
+let store: ObjectStore
+let site: TestSite
+beforeAll(async () => {
+  folder = await makeTestFolder()
+  store = await openObjectStore(folder)
+  site = await startSite(store.env)
+})
+afterAll(async () => {
+  await site.stop()
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a picture goes by the three steps into S3, is served from there in its sizes, and leaves with the account', async () => {
+  const person = await aFreeMember(site)
+  const path = await anUpload(site, person, await aPicture('#ff7a59', 400))
+  const saved = await site.as(person)('PATCH', '/api/users/profile-picture', { profilePicture: path })
+  expect(saved.status).toBe(200)
+  const read = (query: string) => fetch(`http://127.0.0.1:${site.port}${path}${query}`)
+  expect((await read('')).headers.get('content-type')).toBe('image/png')
+  expect((await read('?w=192')).status).toBe(200)
+  const gone = await site.as(person)('DELETE', `/api/users/${person.user.id}`)
+  expect(gone.status).toBeLessThan(300)
+  expect((await read('')).status).toBe(404)
+})
