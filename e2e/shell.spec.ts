@@ -97,6 +97,11 @@ test.describe('the cookie banner', () => {
   })
 })
 
+test('pages are read by the rules of today, not those of old browsers', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
+})
+
 test('an unknown path is a 404 page with a way back', async ({ page }) => {
   await withoutBanner(page)
   const response = await page.goto('/no/such/page')

@@ -21,6 +21,11 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (!/status of (4\d\d|503)/.test(message.text())) complaints.push(`console ${message.type()}: ${message.text()}`)
     })
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error('policy', violatedDirective, blockedURI, sourceFile),
+      )
+    })
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('request', (request) => {
       const url = request.url()

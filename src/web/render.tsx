@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { deliverPage, type RenderContext } from './render-context.ts'
 
 const render = createStartHandler(({ router, responseHeaders }) => {
-  deliverPage(renderToString(<RouterServer router={router} />))
+  deliverPage(`<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`)
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
 })
 

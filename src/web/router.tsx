@@ -7,6 +7,9 @@ import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
+// The policy forbids making code out of text: in the browser Zod must not even try whether it may.
+if (typeof document !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 export function getRouter() {
   const queryClient = makeQueryClient(readPathOnServer())
   const nonce = renderNonce()

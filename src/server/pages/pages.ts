@@ -16,7 +16,7 @@ import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
 const privatePaths =
-  /^\/(account|admin|admin-login|admin-reset-password|auth|confirm-newsletter|edit-job|forum|post-job|preferences|unsubscribe|verify-email|guide)(\/|$)/
+  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|post-job|preferences|unsubscribe|verify-email|guide)(\/|$)/
 const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
 
 const compress = promisify(gzip)

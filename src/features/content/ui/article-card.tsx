@@ -24,7 +24,7 @@ export function ArticleCard({ article, size = 'normal' }: ArticleCardProps) {
           isWide && 'lg:aspect-auto lg:min-h-64 lg:flex-1',
         )}
       >
-        <Scene id={id} className="absolute inset-0" />
+        <Scene id={id} first={isWide} className="absolute inset-0" />
       </div>
       <div
         className={classNames(

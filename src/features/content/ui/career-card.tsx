@@ -6,13 +6,15 @@ import type { CareerSummary } from '../career.schema.ts'
 import { ContentLink } from './content-link.tsx'
 import { Scene } from './scene.tsx'
 
-export function CareerCard({ career, compact }: { career: CareerSummary; compact?: boolean }) {
+type Props = { career: CareerSummary; compact?: boolean; first?: boolean }
+
+export function CareerCard({ career, compact, first = false }: Props) {
   const { id, title, description, salaryRange, location, isNew } = career
   const Heading = compact ? 'h3' : 'h2'
   return (
     <Card as="li" interactive padding="none" className="flex flex-col">
       <div className="relative aspect-16/10 overflow-hidden rounded-t-[0.95rem]">
-        <Scene id={id} className="absolute inset-0" />
+        <Scene id={id} first={first} className="absolute inset-0" />
       </div>
       {isNew && (
         <Badge strong className="absolute top-4 left-4">

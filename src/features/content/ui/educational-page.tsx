@@ -16,8 +16,8 @@ export function EducationalPage({ careers }: { careers: readonly CareerSummary[]
       />
       <div className="page-width py-10 sm:py-14">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {careers.map((career) => (
-            <CareerCard key={career.id} career={career} />
+          {careers.map((career, at) => (
+            <CareerCard key={career.id} career={career} first={at === 0} />
           ))}
           <StudyCard />
         </ul>
