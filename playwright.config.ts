@@ -1,8 +1,9 @@
 // Browser tests: journeys through the demo site, in a real Chromium.
 import { defineConfig } from '@playwright/test'
+import { sitePort } from './e2e/site-place.ts'
 import { findChromium } from './scripts/chromium.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3977)
+const port = Number(sitePort)
 const executablePath = findChromium() ?? undefined
 
 export default defineConfig({

@@ -100,6 +100,7 @@ test.describe('the dashboard', () => {
 
   test('is walked by keyboard, and its charts have tables', async ({ page }) => {
     await page.goto('/admin')
+    await expect(section(page, 'Overview')).toBeEnabled()
     await section(page, 'Overview').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -119,7 +120,11 @@ test.describe('the dashboard', () => {
       'aria-sort',
       'ascending',
     )
-    const title = (await page.locator('tbody tr').first().locator('td').nth(1).textContent()) ?? ''
+    const first = page
+      .getByRole('table', { name: /^Interactions per job/ })
+      .getByRole('row')
+      .nth(1)
+    const title = ((await first.getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Choose /, '')
     await page.getByLabel('Filter by title or company').fill(title)
     await expect(page.getByRole('link', { name: `Edit ${title}` }).first()).toHaveAttribute('href', /^\/edit-job\//)
     await page

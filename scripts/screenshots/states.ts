@@ -49,7 +49,15 @@ export const states: State[] = [
   { name: 'confirm-newsletter', path: '/confirm-newsletter?token=none', who: 'visitor' },
   { name: 'admin-login', path: '/admin-login', who: 'visitor' },
   { name: 'admin', path: '/admin', who: 'admin' },
-  { name: 'admin-system', path: '/admin', who: 'admin', before: openSystem },
+  { name: 'admin-system', path: '/admin', who: 'admin', before: (page) => openTab(page, 'System') },
+  { name: 'admin-site', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Site Analytics') },
+  { name: 'admin-users', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Users & Accounts') },
+  { name: 'admin-jobs', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Job Analytics') },
+  { name: 'admin-settings', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Settings') },
+  { name: 'admin-operations', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Operations') },
+  { name: 'admin-gift-codes', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Gift codes') },
+  { name: 'admin-ngo-tally', path: '/admin', who: 'admin', before: (page) => openTab(page, 'NGO tally') },
+  { name: 'admin-audit-log', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Audit log') },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
@@ -85,12 +93,15 @@ async function pathOfTopic(api: APIRequestContext): Promise<string> {
   return `/forum/topics/${topics[0]?.id}`
 }
 
-async function openSystem(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
-  await page.getByRole('tab', { name: 'System' }).click()
-  await page.getByRole('table', { name: /^The biggest tables/ }).waitFor()
-}
-
 function openMenu(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Open menu' }).click()
+}
+
+function openSection(page: Page, name: string): Promise<void> {
+  return page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name }).click()
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await openSection(page, 'Operations')
+  await page.getByRole('tab', { name }).click()
 }

@@ -2,6 +2,7 @@
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Health } from '../health.schema.ts'
 import { writeBytes } from './amounts.ts'
+import { CsvButton } from './csv-button.tsx'
 import { writeNumber } from './number-card.tsx'
 
 const columns = ['waiting', 'retrying', 'running', 'failed'] as const
@@ -9,54 +10,64 @@ const named = { waiting: 'Waiting', retrying: 'To be tried again', running: 'Run
 
 export function QueueTable({ queue }: { queue: Health['queue'] }) {
   return (
-    <Table caption="Work in the background, by kind, now" stacked>
-      <thead>
-        <tr>
-          <Header>Kind</Header>
-          {columns.map((column) => (
-            <Header key={column} align="end">
-              {named[column]}
-            </Header>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {queue.map((each) => (
-          <tr key={each.name}>
-            <Cell label="Kind">{each.name}</Cell>
+    <div className="grid grid-cols-1 gap-1">
+      <Table caption="Work in the background, by kind, now" stacked>
+        <thead>
+          <tr>
+            <Header>Kind</Header>
             {columns.map((column) => (
-              <Cell key={column} label={named[column]} cellAlign="end">
-                {writeNumber(each[column])}
-              </Cell>
+              <Header key={column} align="end">
+                {named[column]}
+              </Header>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {queue.map((each) => (
+            <tr key={each.name}>
+              <Cell label="Kind">{each.name}</Cell>
+              {columns.map((column) => (
+                <Cell key={column} label={named[column]} cellAlign="end">
+                  {writeNumber(each[column])}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div>
+        <CsvButton name="background-work" of="work in the background" rows={queue} />
+      </div>
+    </div>
   )
 }
 
 export function BiggestTables({ tables }: { tables: Health['database']['tables'] }) {
   return (
-    <Table caption="The biggest tables, with their indexes; rows as the database guesses them">
-      <thead>
-        <tr>
-          <Header>Table</Header>
-          <Header align="end">Size</Header>
-          <Header align="end">Rows</Header>
-        </tr>
-      </thead>
-      <tbody>
-        {tables.map(({ name, bytes, rows }) => (
-          <tr key={name}>
-            <Cell className="[overflow-wrap:anywhere]">{name}</Cell>
-            <Cell cellAlign="end" className="whitespace-nowrap">
-              {writeBytes(bytes)}
-            </Cell>
-            <Cell cellAlign="end">{writeNumber(rows)}</Cell>
+    <div className="grid grid-cols-1 gap-1">
+      <Table caption="The biggest tables, with their indexes; rows as the database guesses them">
+        <thead>
+          <tr>
+            <Header>Table</Header>
+            <Header align="end">Size</Header>
+            <Header align="end">Rows</Header>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {tables.map(({ name, bytes, rows }) => (
+            <tr key={name}>
+              <Cell className="[overflow-wrap:anywhere]">{name}</Cell>
+              <Cell cellAlign="end" className="whitespace-nowrap">
+                {writeBytes(bytes)}
+              </Cell>
+              <Cell cellAlign="end">{writeNumber(rows)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div>
+        <CsvButton name="biggest-tables" of="the biggest tables" rows={tables} />
+      </div>
+    </div>
   )
 }

@@ -39,5 +39,10 @@ function compare(value: number, before: number): string {
 
 export function NumberGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
   const wide = columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'
-  return <dl className={`grid grid-cols-2 gap-3 ${wide} lg:gap-4`}>{children}</dl>
+  // On a phone a last one on its own takes the whole line.
+  return (
+    <dl className={`grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 ${wide} lg:gap-4`}>
+      {children}
+    </dl>
+  )
 }

@@ -1,0 +1,228 @@
+// The operator's hour: passwords, fresh numbers, listings, people, memberships and gift codes.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { callsOf, openPerson, openSection, postCopies, register } from './operator.ts'
+import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { siteFolder } from './site-place.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+const runAdminCommand = (email: string) =>
+  promisify(execFile)('node', ['--import', 'tsx', 'src/server/make-admin.ts', email], {
+    env: { ...process.env, DATA_DIR: siteFolder },
+  })
+
+test('a password made by `npm run admin` is changed first, and later once more in Settings', async ({ page }) => {
+  const email = `captain-${Date.now()}@mail.example`
+  const { stdout } = await runAdminCommand(email)
+  const made = /first sign-in: (\S+)/.exec(stdout)![1]!
+  await page.goto('/admin-login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(made)
+  await page.getByRole('button', { name: 'Access Administration' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Please choose a new password first')).toBeVisible()
+
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Current password').fill(from)
+    await page.getByLabel('New password', { exact: true }).fill(to)
+    await page.getByLabel('Confirm new password').fill(to)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
+  }
+  await change(made, 'a-quiet-anchorage')
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
+
+  const elsewhere = await callsOf(page.request, { email, password: 'a-quiet-anchorage' })
+  await openSection(page, 'Settings')
+  await change('a-quiet-anchorage', 'a-quieter-anchorage')
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(elsewhere('GET', '/api/user')).rejects.toThrow('401')
+  const refused = await page.request.post('/api/login', { data: { email, password: 'a-quiet-anchorage' } })
+  expect(refused.status()).toBe(401)
+  await openSection(page, 'Overview')
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
+})
+
+test('numbers are looked at again each minute, and with the window when half a minute old', async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, admin)
+  let asked = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/admin/analytics')) asked += 1
+  })
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
+  await page.clock.runFor(1_000)
+  const first = asked
+  await page.clock.runFor(20_000)
+  await look()
+  await page.clock.runFor(1_000)
+  expect(asked).toBe(first)
+  await page.clock.runFor(12_000)
+  await look()
+  await expect.poll(() => asked).toBe(first + 1)
+  await page.clock.runFor(61_000)
+  await expect.poll(() => asked).toBe(first + 2)
+})
+
+test('a listing is duplicated, posted, and deleted after a question', async ({ page }) => {
+  const title = `Copied berth ${Date.now()}`
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, 'Job Analytics')
+  await page
+    .getByRole('link', { name: /^Duplicate / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/post-job\?copy=/)
+  await expect(page.getByText('It goes online when you post it.')).toBeVisible()
+  await expect(page.getByLabel('Company Name')).not.toHaveValue('')
+  await page.getByLabel('Job Title').fill(title)
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect(page.getByText('Job Posted Successfully', { exact: true })).toBeVisible()
+
+  await page.goto('/admin')
+  await openSection(page, 'Job Analytics')
+  await page.getByLabel('Filter by title or company').fill(title)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete job' }).click()
+  await expect(page.getByText('Job deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('No jobs here')).toBeVisible()
+})
+
+test('many listings are closed, reopened, extended, featured and deleted at once', async ({ page }) => {
+  const title = `Fleet ${Date.now()}`
+  await postCopies(page.request, title, 2)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, 'Job Analytics')
+  await page.getByLabel('Filter by title or company').fill(title)
+  const table = page.getByRole('table', { name: /^Interactions per job/ })
+  const act = async (name: string) => {
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await act('Close')
+  await expect(table.getByText('Closed', { exact: true })).toHaveCount(2)
+  await page.getByLabel('Show').selectOption('over')
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await act('Reopen')
+  await expect(page.getByText('No jobs here')).toBeVisible()
+  await page.getByLabel('Show').selectOption('live')
+  await act('Feature')
+  await expect(table.getByText('Featured', { exact: true })).toHaveCount(2)
+  const before = await table.getByText(/days left/).allTextContents()
+  await act('Extend by days')
+  await expect(table.getByText(before[0]!)).toHaveCount(0)
+  await act('Delete')
+  await page.getByRole('alertdialog', { name: 'Delete 2 jobs?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No jobs here')).toBeVisible()
+})
+
+test('an account is deleted after a question', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  const dialog = await openPerson(page, person)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nobody found')).toBeVisible()
+  const refused = await page.request.post('/api/login', { data: { email: person.email, password: person.password } })
+  expect(refused.status()).toBe(401)
+})
+
+test('a membership is granted, extended and ended with a reason, and a gift code is made and redeemed', async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  const dialog = await openPerson(page, person)
+  await dialog.getByRole('button', { name: 'Grant membership' }).click()
+  await expect(dialog.getByText('Please say why')).toBeVisible()
+  await dialog.getByRole('button', { name: '90 days' }).click()
+  await dialog.getByLabel('Reason').fill('Wrote for the blog')
+  await dialog.getByRole('button', { name: 'Grant membership' }).click()
+  const ledger = dialog.getByRole('table', { name: /^Membership of/ })
+  await expect(ledger.getByRole('cell', { name: 'Wrote for the blog' })).toBeVisible()
+  await expect(dialog.getByText(/^until /)).toBeVisible()
+  await dialog.getByLabel('Reason').fill('And once more')
+  await dialog.getByRole('button', { name: 'Extend membership' }).click()
+  await expect(ledger.getByRole('row')).toHaveCount(3)
+  await dialog.getByLabel('Reason').fill('Asked to leave')
+  await dialog.getByRole('button', { name: 'End now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End membership' }).click()
+  await expect(dialog.getByText(/^Annual ended on /)).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: person.username }).getByText(/^Annual ended on /)).toBeVisible()
+
+  await openSection(page, 'Operations')
+  await page.getByRole('tab', { name: 'Gift codes' }).click()
+  await page.getByLabel('Days each').fill('0')
+  await page.getByRole('button', { name: 'Make codes' }).click()
+  await expect(page.getByText('Please choose 1 to 366')).toBeVisible()
+  await page.getByLabel('Days each').fill('45')
+  await page.getByLabel('Note').fill(`For ${person.username}`)
+  await page.getByRole('button', { name: 'Make codes' }).click()
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  expect(code).toMatch(/^TIDE-[0-9A-F]{16}$/)
+  const row = page.getByRole('row', { name: `For ${person.username}` })
+  await expect(row.getByText('Open', { exact: true })).toBeVisible()
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await withoutBanner(theirs)
+  await signInAs(theirs, person)
+  await theirs.goto('/account?tab=pricing')
+  await theirs.getByLabel('Code').fill(code)
+  await theirs.getByRole('button', { name: 'Redeem' }).click()
+  await expect(theirs.getByText('Gift code redeemed', { exact: true })).toBeVisible()
+  await other.close()
+
+  await page.reload()
+  await openSection(page, 'Operations')
+  await page.getByRole('tab', { name: 'Gift codes' }).click()
+  await expect(row.getByText('Redeemed')).toBeVisible()
+  await expect(row).toContainText(person.username)
+})
+
+test('a payment finds its member by name or address, and keeps the organisation chosen at checkout', async ({
+  page,
+}) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, 'Operations')
+  const card = page.getByRole('listitem').filter({ hasText: 'lena.brandt@mail.example' })
+  await card.getByRole('button', { name: 'Assign to a member' }).click()
+  await expect(card.getByText('Nobody found.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Assign' })).toBeDisabled()
+  await card.getByLabel('Member', { exact: true }).fill(person.username)
+  await card.getByRole('radio', { name: person.username }).check()
+  await card.getByRole('button', { name: `Assign to ${person.username}` }).click()
+  await expect(page.getByText('Payment assigned', { exact: true })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  const call = await callsOf(page.request, person)
+  expect(await call('GET', '/api/user')).toMatchObject({ subscriptionType: 'Annual' })
+  expect(await call('GET', '/api/membership')).toMatchObject({ ngo: 'open-sea-trust' })
+})
+
+test('a table is saved as a file', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, 'Job Analytics')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV of job analytics' }).click()
+  expect((await saved).suggestedFilename()).toBe('job-analytics.csv')
+})
