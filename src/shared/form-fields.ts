@@ -6,6 +6,8 @@ export const emailField = z
   .trim()
   .max(254, 'Invalid email')
   .pipe(z.email({ error: 'Invalid email' }))
+  // What mail servers take before the @; a longer address could be stored but never written to.
+  .refine((email) => email.indexOf('@') <= 64, 'Invalid email')
 
 /** E-mail addresses compare without case. */
 export function emailKey(email: string): string {

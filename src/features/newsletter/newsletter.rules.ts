@@ -80,6 +80,15 @@ export function upcomingWeek(now: Date, timeZone: string): string {
   return hoursIntoWeek(wall) < sendingHour ? isoWeek(wall) : isoWeek(new Date(wall.getTime() + 7 * day))
 }
 
+/** The day an issue goes out: the Monday of its week, as in 2026-11-16. */
+export function mondayOf(week: string): string {
+  const [year, number] = week.split('-W').map(Number)
+  // The fourth of January always lies in the first week.
+  const fourth = new Date(Date.UTC(year ?? 0, 0, 4))
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day + ((number ?? 1) - 1) * 7 * day
+  return new Date(monday).toISOString().slice(0, 10)
+}
+
 const usualSpan = 7 * day
 const longestSpan = 14 * day
 

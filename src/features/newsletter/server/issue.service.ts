@@ -1,7 +1,7 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
-import { gt } from 'drizzle-orm'
-import { newestThree } from '#features/jobs/server/board.service.ts'
-import { listCards } from '#features/jobs/server/jobs.store.ts'
+import { and, gt, lte } from 'drizzle-orm'
+import { newestForFree } from '#features/jobs/job.rules.ts'
+import { listCards, newestIds } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -27,20 +27,27 @@ const jobsInLetter = 200
 const topicsInLetter = 3
 const readersInBatch = 100
 
-export async function composeIssue(deps: Deps, readArticle: ReadArticle): Promise<IssueContent> {
-  const { db, clock } = deps
-  const now = clock.now()
+/** What is new from the last issue up to now, and not a moment later: the next one begins there. */
+export async function composeIssue(
+  { db }: Pick<Deps, 'db'>,
+  readArticle: ReadArticle,
+  now: Date,
+): Promise<IssueContent> {
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
   const [cards, newest, topics] = await Promise.all([
-    listCards(db.orm, { where: gt(jobs.createdAt, since), limit: jobsInLetter, offset: 0 }, now),
-    newestThree(deps),
+    listCards(
+      db.orm,
+      { where: and(gt(jobs.createdAt, since), lte(jobs.createdAt, now)), limit: jobsInLetter, offset: 0 },
+      now,
+    ),
+    newestIds(db.orm, newestForFree, now),
     issues.liveliestTopics(db.orm, since, topicsInLetter),
   ])
   const article = readArticle()
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {
     jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
-    newest: [...newest],
+    newest,
     topics,
     article: article && { id: article.id, title: article.title, description: article.description, isNew },
   }
@@ -63,9 +70,10 @@ export async function startIssue(
   withoutNews: 'skip' | 'refuse',
 ): Promise<IssueAnswer> {
   const { db, clock, queue } = deps
-  const content = await composeIssue(deps, readArticle)
+  const now = clock.now()
+  const content = await composeIssue(deps, readArticle, now)
   return db.orm.transaction(async (tx) => {
-    const issue = await issues.lockIssue(tx, week, clock.now())
+    const issue = await issues.lockIssue(tx, week, now)
     if (issue.status !== 'draft') {
       if (withoutNews === 'refuse') throw refuse('conflict', 'issue_settled')
       return { week, status: issue.status }
@@ -75,7 +83,7 @@ export async function startIssue(
       await issues.updateIssue(tx, week, { status: 'skipped' })
       return { week, status: 'skipped' }
     }
-    await issues.updateIssue(tx, week, { status: 'sending', content, composedAt: clock.now() })
+    await issues.updateIssue(tx, week, { status: 'sending', content, composedAt: now })
     await publishBatch(queue, tx, { week, after: null })
     return { week, status: 'sending' }
   })
