@@ -29,3 +29,5 @@ export function passwordField(
 }
 
 export const ById = z.object({ id: z.uuid() })
+/** From a link in a letter; what it proves is looked at later. */
+export const ByToken = z.object({ token: z.string().max(1_000).default('') })

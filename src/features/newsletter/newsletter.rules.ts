@@ -48,10 +48,18 @@ const sendingHour = 8
 /** After an outage an issue still goes out, but not in the middle of the week. */
 const lateByHours = 48
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  const clock = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  if (!known) clocks.set(timeZone, clock)
+  return clock
+}
+
 /** The wall clock of the zone, written as if it were UTC: only for reckoning with days and hours. */
 function wallClock(now: Date, timeZone: string): Date {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(now)
-  return new Date(`${text.replace(' ', 'T')}Z`)
+  return new Date(`${clockOf(timeZone).format(now).replace(' ', 'T')}Z`)
 }
 
 function hoursIntoWeek(wall: Date): number {

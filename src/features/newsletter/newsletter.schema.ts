@@ -10,7 +10,6 @@ export const Subscription = z.strictObject({ email: emailField })
 
 const token = z.string({ error: 'Token required' }).min(1, 'Token required').max(1_000)
 export const Confirmation = z.strictObject({ token })
-export const ByToken = z.object({ token: z.string().max(1_000).default('') })
 
 /** Null: this reader has no account, so there is nothing to choose. */
 export const Preferences = z.object({

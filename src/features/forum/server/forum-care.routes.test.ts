@@ -103,7 +103,6 @@ describe('the daily letter', () => {
     const text = textOf(lettersTo(author, subject)[0])
     expect(text).toContain(`${replier.user.username} replied to`)
     expect(text).toContain(`http://localhost:3000/forum/topics/${topic.id}?reply=${reply.id}#reply-${reply.id}`)
-    expect(text).toContain('http://localhost:3000/account?tab=forum')
 
     await aReply(app, replier, topic.id, 'One more, the same day.')
     expect(await sendDigests(app.deps)).toBe(0)

@@ -17,7 +17,10 @@ function sentence({ kind, actor }: Notification): string {
   return kind === 'mention' ? `${actor.username} mentioned you in ` : `${actor.username} replied to `
 }
 
-export function digestLetter(name: string, items: Notification[], total: number, publicUrl: string): Letter {
+export type DigestLinks = { publicUrl: string; stop: string }
+
+export function digestLetter(name: string, items: Notification[], total: number, links: DigestLinks): Letter {
+  const { publicUrl, stop } = links
   const more = total - items.length
   const count = total === 1 ? 'One new thing' : `${total} new things`
   return {
@@ -48,7 +51,7 @@ export function digestLetter(name: string, items: Notification[], total: number,
     footer: (
       <>
         You get this letter, at most once a day, because you asked for it in your account.{' '}
-        <LetterLink href={`${publicUrl}/account?tab=forum`}>Stop these letters</LetterLink>
+        <LetterLink href={stop}>Stop these letters</LetterLink>
       </>
     ),
   }
