@@ -36,15 +36,11 @@ export async function composeIssue(
   now: Date,
 ): Promise<IssueContent> {
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
-  const [cards, newest, topics] = await Promise.all([
-    listCards(
-      db.orm,
-      { where: and(gt(jobs.createdAt, since), lte(jobs.createdAt, now)), limit: jobsInLetter, offset: 0 },
-      now,
-    ),
-    newestIds(db.orm, newestForFree, now),
-    issues.liveliestTopics(db.orm, since, topicsInLetter),
-  ])
+  // One after the other: a transaction has one connection.
+  const isNewThen = and(gt(jobs.createdAt, since), lte(jobs.createdAt, now))
+  const cards = await listCards(db.orm, { where: isNewThen, limit: jobsInLetter, offset: 0 }, now)
+  const newest = await newestIds(db.orm, newestForFree, now)
+  const topics = await issues.liveliestTopics(db.orm, since, topicsInLetter)
   const article = readArticle()
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {
