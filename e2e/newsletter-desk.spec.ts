@@ -40,8 +40,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const name of ['Newsletter', 'Letters'] as const) {
       await openTab(page, name)
-      const last = name === 'Newsletter' ? 'old.office@university.example' : 'b.okafor@post.example'
-      await expect(page.getByRole('cell', { name: last })).toBeVisible()
+      const last = name === 'Newsletter' ? 'Lift old.office@university.example' : /Receipt to b.okafor@post.example$/
+      await expect(page.getByRole('button', { name: last })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -98,14 +98,14 @@ test('an address is taken off the list by keyboard, after a question', async ({ 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'The address is written to again')).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'no.more.please@post.example' })).toHaveCount(0)
+  await expect(page.getByRole('cell').getByText('no.more.please@post.example')).toHaveCount(0)
 })
 
 test('an undelivered letter is tried again, then all of them, and then there are none', async ({ page }) => {
   await openTab(page, 'Letters')
   await expect(page.getByText('3 undelivered letters', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'captian@mail.exmaple' })).toContainText('Refused')
-  const again = page.getByRole('button', { name: 'Try again: Receipt to b.okafor@post.example' })
+  const again = page.getByRole('button', { name: 'Try again Receipt to b.okafor@post.example' })
   await again.focus()
   await page.keyboard.press('Enter')
   await expect(toast(page, 'The letter is tried again')).toBeVisible()

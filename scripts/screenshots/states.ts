@@ -49,7 +49,10 @@ export const states: State[] = [
   { name: 'confirm-newsletter', path: '/confirm-newsletter?token=none', who: 'visitor' },
   { name: 'admin-login', path: '/admin-login', who: 'visitor' },
   { name: 'admin', path: '/admin', who: 'admin' },
-  { name: 'admin-system', path: '/admin', who: 'admin', before: openSystem },
+  { name: 'admin-system', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'System') },
+  { name: 'admin-newsletter', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'Newsletter') },
+  { name: 'admin-letters', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'Letters') },
+  { name: 'unsubscribe-forum', path: '/unsubscribe?list=forum&token=none', who: 'visitor' },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
@@ -85,12 +88,11 @@ async function pathOfTopic(api: APIRequestContext): Promise<string> {
   return `/forum/topics/${topics[0]?.id}`
 }
 
-async function openSystem(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
-  await page.getByRole('tab', { name: 'System' }).click()
-  await page.getByRole('table', { name: /^The biggest tables/ }).waitFor()
-}
-
 function openMenu(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Open menu' }).click()
+}
+
+async function openOperations(page: Page, tab: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
 }

@@ -78,7 +78,7 @@ function LetterRow({ letter }: { letter: UndeliveredLetter }) {
         <span className="block font-semibold">{kind}</span>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">{subject}</span>
       </Cell>
-      <Cell label="To" className="[overflow-wrap:anywhere]">
+      <Cell label="To" className="[overflow-wrap:anywhere] sm:min-w-44">
         {recipient}
       </Cell>
       <Cell label="Reason" className="[overflow-wrap:anywhere]">
@@ -90,13 +90,14 @@ function LetterRow({ letter }: { letter: UndeliveredLetter }) {
         <Button
           variant="outline"
           size="sm"
+          className="whitespace-nowrap"
           pending={retry.isPending}
           pendingText="Trying"
           onClick={() => retry.mutate(id)}
         >
           Try again
           <span className="sr-only">
-            : {kind} to {recipient}
+            {kind} to {recipient}
           </span>
         </Button>
       </Cell>
