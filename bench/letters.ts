@@ -36,7 +36,7 @@ export async function measureLetters(database: BenchDatabase): Promise<LettersRe
     const secondsUntil = async (question: string) => {
       while ((await db.pool.query(question)).rows.length > 0) {
         if (performance.now() - startedAt > patienceMs) throw new Error('The letters were not sent in time')
-        await wait(25)
+        await wait(100)
       }
       return (performance.now() - startedAt) / 1_000
     }

@@ -15,6 +15,9 @@ export type DeliveryJob = {
   hasSlot?: boolean
 }
 
+/** Not yet; or now, and whether somebody's pause may end with it. */
+type Turn = { comeBackAt: Date } | { mayBePaused: boolean }
+
 /**
  * A letter repeats in one case only: the process dies, or loses the database for half a minute, after the server took
  * the letter over and before that is recorded. An instance has one letter at a time in hand, so that is one letter a
@@ -36,8 +39,8 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
 
   async function deliver(job: DeliveryJob): Promise<void> {
     const id = job.letter
-    const comeBackAt = job.isBulk ? await whenItsTurn(job) : null
-    if (comeBackAt) return postpone({ ...job, hasSlot: comeBackAt.hasSlot }, comeBackAt.at)
+    const turn: Turn = job.isBulk ? await takeTurn(job) : { mayBePaused: true }
+    if ('comeBackAt' in turn) return postpone({ ...job, hasSlot: true }, turn.comeBackAt)
     const now = clock.now()
     const claim = await store.claimLetter(db, id, now, new Date(now.getTime() - timing.claimMs))
     if (!claim) {
@@ -51,21 +54,25 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     } catch (error) {
       return settleFailure(job, claim, error)
     }
-    await recordSent(claim)
+    await recordSent(id)
+    if (turn.mayBePaused) await hosts.endPauses(db, hosts.hostOf(claim.recipient))
     log.info({ letter: id, attempt: claim.attempts }, 'A letter was sent')
   }
 
-  /** Null: now. A letter that is about to be given up does not wait any more. */
-  async function whenItsTurn({ letter, hasSlot = false }: DeliveryJob) {
+  /** A letter that is about to be given up does not wait any more. */
+  async function takeTurn({ letter, hasSlot }: DeliveryJob): Promise<Turn> {
     const now = clock.now()
-    const waiting = await store.findQueued(db, letter)
-    if (!waiting || now >= waiting.giveUpAt) return null
-    const host = hosts.hostOf(waiting.recipient)
-    const pausedUntil = await hosts.pausedUntil(db, host, now)
-    if (pausedUntil) return { at: pausedUntil, hasSlot }
-    if (hasSlot) return null
-    const slot = await hosts.takeSlot(db, host, now, slotMs)
-    return slot.getTime() > now.getTime() + timing.burstMs ? { at: slot, hasSlot: true } : null
+    if (hasSlot) {
+      const waiting = await store.findQueued(db, letter)
+      const isPatient = waiting && now < waiting.giveUpAt
+      const until = isPatient ? await hosts.pausedUntil(db, hosts.hostOf(waiting.recipient), now) : null
+      return until ? { comeBackAt: until } : { mayBePaused: true }
+    }
+    const turn = await hosts.takeTurn(db, letter, now, slotMs)
+    if (!turn) return { mayBePaused: true }
+    if (turn.pausedUntil) return { comeBackAt: later(turn.pausedUntil, turn.slot) }
+    const isTooEarly = turn.slot.getTime() > now.getTime() + timing.burstMs
+    return isTooEarly ? { comeBackAt: turn.slot } : { mayBePaused: turn.hasStrikes }
   }
 
   async function postpone(job: DeliveryJob, startAfter: Date): Promise<void> {
@@ -101,19 +108,21 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     return hosts.pauseHost(db, host, clock.now(), pause)
   }
 
-  async function recordSent({ id, recipient }: store.ClaimedLetter): Promise<void> {
-    for (const pauseMs of [250, 1_000, 4_000, 8_000, 16_000, 0]) {
+  async function recordSent(id: string): Promise<void> {
+    for (const pauseMs of [250, 1_000, 4_000, 8_000, 16_000]) {
       try {
-        await store.markSent(db, id, clock.now())
-        break
+        return await store.markSent(db, id, clock.now())
       } catch (error) {
-        if (pauseMs === 0) throw error
         log.warn({ letter: id, err: error }, 'A sent letter could not be recorded yet')
         await wait(pauseMs)
       }
     }
-    await hosts.endPauses(db, hosts.hostOf(recipient))
+    await store.markSent(db, id, clock.now())
   }
 
   return (job) => oneByOne(() => deliver(job))
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
 }

@@ -1,6 +1,7 @@
 // The SQL of the hosts we write to, shared by all instances: whose turn it is, and who is left alone for a while.
 import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import { mailLetters } from './letters.table.ts'
 import { mailHosts } from './mail-hosts.table.ts'
 
 /** Our own mail server: when it is down, no host can be reached. */
@@ -22,18 +23,39 @@ export async function pausedUntil(db: Sql, host: string, now: Date): Promise<Dat
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** Takes the next place in the host's line: one after the other, `everyMs` apart. */
-export async function takeSlot(db: Sql, host: string, now: Date, everyMs: number): Promise<Date> {
-  const later = (from: unknown) => sql`${from} + ${everyMs} * interval '1 millisecond'`
-  const [row] = await db
-    .insert(mailHosts)
-    .values({ host, nextSlotAt: new Date(now.getTime() + everyMs) })
-    .onConflictDoUpdate({
-      target: mailHosts.host,
-      set: { nextSlotAt: later(sql`greatest(${mailHosts.nextSlotAt}, ${now.toISOString()}::timestamptz)`) },
-    })
-    .returning({ next: mailHosts.nextSlotAt })
-  return new Date((row?.next ?? now).getTime() - everyMs)
+export type Turn = {
+  host: string
+  /** When it is this letter's turn. */
+  slot: Date
+  pausedUntil: Date | null
+  /** Somebody has been paused lately: a letter that gets through ends it. */
+  hasStrikes: boolean
+}
+
+/**
+ * Takes the next place in the line of the letter's host: one after the other, `everyMs` apart. Null when the letter is
+ * not waiting, or is about to be given up. One statement, as it is asked for every letter of an issue.
+ */
+export async function takeTurn(db: Sql, letterId: string, now: Date, everyMs: number): Promise<Turn | null> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const apart = sql`${everyMs} * interval '1 millisecond'`
+  const { rows } = await db.execute<{ host: string; slot: string; until: string | null; strikes: number }>(sql`
+    insert into ${mailHosts} as mine (host, next_slot_at)
+    select split_part(lower(${mailLetters.recipient}), '@', 2), ${at} + ${apart} from ${mailLetters}
+    where ${mailLetters.id} = ${letterId} and ${mailLetters.status} = 'queued' and ${mailLetters.giveUpAt} > ${at}
+    on conflict (host) do update set next_slot_at = greatest(mine.next_slot_at, ${at}) + ${apart}
+    returning host, (next_slot_at - ${apart})::text as slot,
+      greatest(paused_until, (select own.paused_until from ${mailHosts} own where own.host = ${ownServer}))::text as until,
+      strikes + coalesce((select own.strikes from ${mailHosts} own where own.host = ${ownServer}), 0) as strikes`)
+  const row = rows[0]
+  if (!row) return null
+  const until = row.until ? new Date(row.until) : null
+  return {
+    host: row.host,
+    slot: new Date(row.slot),
+    pausedUntil: until && until > now ? until : null,
+    hasStrikes: row.strikes > 0,
+  }
 }
 
 export type PauseTiming = { firstMs: number; longestMs: number }
