@@ -123,8 +123,9 @@ test('an issue is sent after a question, once, and its numbers appear', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Send now' }).click()
   await expectAccessible(page)
+  const told = expect(toast(page, 'The issue is on its way')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Send it' }).dblclick()
-  await expect(toast(page, 'The issue is on its way')).toBeVisible()
+  await told
   await expect(page.getByText('It has been sent already.')).toBeVisible()
   const newest = page
     .getByRole('region', { name: /^Issues/ })

@@ -49,9 +49,9 @@ export const states: State[] = [
   { name: 'confirm-newsletter', path: '/confirm-newsletter?token=none', who: 'visitor' },
   { name: 'admin-login', path: '/admin-login', who: 'visitor' },
   { name: 'admin', path: '/admin', who: 'admin' },
-  { name: 'admin-system', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'System') },
-  { name: 'admin-newsletter', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'Newsletter') },
-  { name: 'admin-letters', path: '/admin', who: 'admin', before: (page) => openOperations(page, 'Letters') },
+  { name: 'admin-system', path: '/admin', who: 'admin', before: openOperations('System', /^The biggest tables/) },
+  { name: 'admin-newsletter', path: '/admin', who: 'admin', before: openOperations('Newsletter', /^Addresses/) },
+  { name: 'admin-letters', path: '/admin', who: 'admin', before: openOperations('Letters', /^Undelivered/) },
   { name: 'unsubscribe-forum', path: '/unsubscribe?list=forum&token=none', who: 'visitor' },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
@@ -92,7 +92,11 @@ function openMenu(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Open menu' }).click()
 }
 
-async function openOperations(page: Page, tab: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
-  await page.getByRole('tab', { name: tab, exact: true }).click()
+/** Until the tab's last table is there. */
+function openOperations(tab: string, table: RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name: 'Operations' }).click()
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.getByRole('table', { name: table }).waitFor()
+  }
 }

@@ -59,7 +59,7 @@ export const letterDeskRoutes = new Hono<AppEnv>()
     adminOnly,
     body(Lifting),
     async (c) => {
-      await liftByAdmin(c.var.deps, c.req.valid('json').email)
+      c.set('actBefore', await liftByAdmin(c.var.deps, c.req.valid('json').email))
       return c.body(null, 204)
     },
   )

@@ -28,7 +28,7 @@ export function ComingIssue({ upcoming, subscribers, variant }: Props) {
       </h2>
       <p className="text-muted">
         {dayFormat.format(new Date(mondayOf(week)))}, 08:00 in {timeZone} ({week}), to {readersText(subscribers)}.{' '}
-        {newsText(upcoming)}
+        {status === 'draft' && newsText(upcoming)}
       </p>
       {status === 'draft' ? (
         <Draft upcoming={upcoming} subscribers={subscribers} variant={variant} />
