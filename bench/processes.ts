@@ -1,4 +1,4 @@
-// The processes beside the measured server: the reference and the load. They end with the benchmark.
+// The processes beside the measured server: the reference, the load and a mail server. They end with the benchmark.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,12 @@ export async function startReference(): Promise<Reference> {
   const child = start('hello-world.ts')
   const { port } = await nextMessage<{ port: number }>(child)
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => void child.kill() }
+}
+
+export async function startPostOffice(): Promise<{ url: string; stop(): void }> {
+  const child = start('post-office.ts')
+  const { port } = await nextMessage<{ port: number }>(child)
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => void child.kill() }
 }
 
 export function startLoad(): Load {

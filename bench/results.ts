@@ -26,12 +26,24 @@ export type CaseResult = {
   target?: Target
 }
 
+/** Of one issue, from the order to send it. */
+export type LettersResult = {
+  letters: number
+  /** Until the last one was in the queue; the first are sent meanwhile. */
+  composedPerSecond: number
+  /** Until the mail server had taken the last one. */
+  sentPerSecond: number
+  /** Processor time a letter; null where it can't be read. */
+  cpuMs: number | null
+}
+
 export type Results = {
   startedAt: string
   seconds: number
   machine: string
   database: 'embedded' | 'external'
   cases: CaseResult[]
+  letters?: LettersResult
 }
 
 export function describeMachine(): string {

@@ -8,6 +8,7 @@ import { findChildren } from './cpu.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { formatMs, formatRate, formatRatio } from './figures.ts'
 import { type Flags, readFlags, usage } from './flags.ts'
+import { lettersCase, measureLetters } from './letters.ts'
 import { growData, loaders } from './loaders.ts'
 import { measureCase } from './measure.ts'
 import { registerMember } from './member.ts'
@@ -23,7 +24,7 @@ import {
   readResults,
 } from './results.ts'
 import { startServer } from './server.ts'
-import { textTable, writeIntoDocument } from './table.ts'
+import { describeLetters, textTable, writeIntoDocument } from './table.ts'
 
 type Bench = { flags: Flags; database: BenchDatabase; load: Load; reference: Reference }
 
@@ -45,24 +46,27 @@ async function main(flags: Flags): Promise<boolean> {
   const load = startLoad()
   try {
     const measured = await measureAll({ flags, database, load, reference })
+    const letters = !flags.only || flags.only.test(lettersCase) ? await measureLetters(database) : undefined
     const results = {
       startedAt,
       seconds: flags.seconds,
       machine: describeMachine(),
       database: database.kind,
       cases: measured,
+      ...(letters ? { letters } : {}),
     }
-    console.log(`\n${textTable(results)}\n`)
+    if (measured.length > 0) console.log(`\n${textTable(results)}\n`)
+    if (letters) console.log(`${describeLetters(letters)}\n`)
     console.log(
       `CPU: the server's processes${database.kind === 'embedded' ? ' and the database' : ', without the database'}`,
     )
     if (before)
       console.log(`\nsince ${before.startedAt}\n${compareResults(before, results).map(describeChange).join('\n')}`)
-    const isSound = measured.length > 0 && measured.every((result) => faultsOf(result).length === 0)
+    const isSound = measured.length + (letters ? 1 : 0) > 0 && measured.every((result) => faultsOf(result).length === 0)
     const isQuiet = !measured.some(isContended)
     if (!isQuiet)
       console.log('\nThe machine was busy with something else: ratios of this run prove nothing, compare the CPU times')
-    if (flags.markdown && isSound && isQuiet) await writeIntoDocument(results)
+    if (flags.markdown && measured.length > 0 && isSound && isQuiet) await writeIntoDocument(results)
     console.log(`\n${await keepResults(results)}`)
     return isSound
   } finally {

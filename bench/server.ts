@@ -11,7 +11,10 @@ export type BenchServer = { url: string; pid: number; stop(): Promise<void> }
 const entry = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const startMs = 60_000
 
-export async function startServer(database: BenchDatabase): Promise<BenchServer> {
+export async function startServer(
+  database: BenchDatabase,
+  settings: Record<string, string> = {},
+): Promise<BenchServer> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...process.execArgv, entry], {
@@ -25,6 +28,7 @@ export async function startServer(database: BenchDatabase): Promise<BenchServer>
       DATA_DIR: database.folder,
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
-import { judge, labelOf, type Results } from './results.ts'
+import { judge, type LettersResult, labelOf, type Results } from './results.ts'
 
 const heads = ['case', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'target', ''] as const
 
@@ -37,6 +37,12 @@ export function markdownTable(results: Results): string {
   return [line(heads), line(rule), ...rowsOf(results).map(line)].join('\n')
 }
 
+/** Letters have no hello-world to be held against, so they are a sentence and not a row. */
+export function describeLetters({ letters, composedPerSecond, sentPerSecond, cpuMs }: LettersResult): string {
+  const rates = `composed ${formatRate(composedPerSecond)}/s, sent ${formatRate(sentPerSecond)}/s`
+  return `An issue to ${letters.toLocaleString('en')} readers: ${rates}, ${formatMs(cpuMs)} ms CPU a letter.`
+}
+
 const document = fileURLToPath(new URL('../docs/PERFORMANCE.md', import.meta.url))
 const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
@@ -49,5 +55,6 @@ export async function writeIntoDocument(results: Results): Promise<void> {
 export function putTable(text: string, results: Results): string {
   const { machine, database, seconds, startedAt } = results
   const facts = `${startedAt.slice(0, 10)}; ${machine}; ${database} database; ${seconds} s a case.`
-  return text.replace(between, (_, start, end) => `${start}${facts}\n\n${markdownTable(results)}\n${end}`)
+  const letters = results.letters ? `\n${describeLetters(results.letters)}\n` : ''
+  return text.replace(between, (_, start, end) => `${start}${facts}\n\n${markdownTable(results)}\n${letters}${end}`)
 }

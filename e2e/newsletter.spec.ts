@@ -35,6 +35,7 @@ test('a member subscribes on the profile, sees it, and leaves again', async ({ p
   await card.getByRole('button', { name: 'Subscribe', exact: true }).click()
   await expect(toast(page, 'Subscribed to the newsletter')).toBeVisible()
   await expect(card.getByText('You are subscribed.')).toBeVisible()
+  await expect(card.getByText('once you have confirmed your address')).toBeVisible()
   await page.reload()
   await card.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(toast(page, 'Unsubscribed from the newsletter')).toBeVisible()
@@ -80,13 +81,13 @@ test('a visitor signs up in the footer and confirms by mail', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible()
 })
 
-for (const path of ['/unsubscribe', '/preferences', '/confirm-newsletter']) {
+for (const path of ['/unsubscribe', '/unsubscribe?list=forum', '/preferences', '/confirm-newsletter']) {
   test(`${path} tells nobody where it was, is not indexed, and says when its link is not valid`, async ({ page }) => {
-    const response = await page.goto(`${path}?token=not-a-link`)
+    const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=not-a-link`)
     expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     if (path !== '/preferences') {
       await expect(page.getByText('This link is not valid any more')).toHaveCount(0)
-      await page.getByRole('button', { name: /^(Unsubscribe|Yes, send it to me)$/ }).click()
+      await page.getByRole('button', { name: /^(Unsubscribe|Stop these letters|Yes, send it to me)$/ }).click()
     }
     await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more' })).toBeVisible()
     await expectAccessible(page)

@@ -49,7 +49,6 @@ export const states: State[] = [
   { name: 'confirm-newsletter', path: '/confirm-newsletter?token=none', who: 'visitor' },
   { name: 'admin-login', path: '/admin-login', who: 'visitor' },
   { name: 'admin', path: '/admin', who: 'admin' },
-  { name: 'admin-system', path: '/admin', who: 'admin', before: (page) => openTab(page, 'System') },
   { name: 'admin-site', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Site Analytics') },
   { name: 'admin-users', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Users & Accounts') },
   { name: 'admin-jobs', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Job Analytics') },
@@ -58,6 +57,10 @@ export const states: State[] = [
   { name: 'admin-gift-codes', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Gift codes') },
   { name: 'admin-ngo-tally', path: '/admin', who: 'admin', before: (page) => openTab(page, 'NGO tally') },
   { name: 'admin-audit-log', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Audit log') },
+  { name: 'admin-system', path: '/admin', who: 'admin', before: openOperations('System', /^The biggest tables/) },
+  { name: 'admin-newsletter', path: '/admin', who: 'admin', before: openOperations('Newsletter', /^Addresses/) },
+  { name: 'admin-letters', path: '/admin', who: 'admin', before: openOperations('Letters', /^Undelivered/) },
+  { name: 'unsubscribe-forum', path: '/unsubscribe?list=forum&token=none', who: 'visitor' },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
@@ -103,5 +106,13 @@ function openSection(page: Page, name: string): Promise<void> {
 
 async function openTab(page: Page, name: string): Promise<void> {
   await openSection(page, 'Operations')
-  await page.getByRole('tab', { name }).click()
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** Until the tab's last table is there. */
+function openOperations(tab: string, table: RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await openTab(page, tab)
+    await page.getByRole('table', { name: table }).waitFor()
+  }
 }

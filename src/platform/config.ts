@@ -68,6 +68,7 @@ export const settings = z.object({
   MAIL_FROM: optional(
     z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a sender such as Ocean Berth <hello@example.org>'),
   ),
+  MAIL_PER_HOST: withDefault(wholeNumber(1, 100_000), '300'),
   S3_ENDPOINT: optional(httpUrl),
   S3_BUCKET: optional(z.string()),
   S3_REGION: withDefault(z.string().min(1), 'us-east-1'),
@@ -106,7 +107,7 @@ export type Config = Readonly<{
   firstAdmin: { email: string; password: string } | undefined
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
-  mail: { smtpUrl: string | undefined; from: string; eventsSecret: string | undefined }
+  mail: { smtpUrl: string | undefined; from: string; lettersPerHost: number; eventsSecret: string | undefined }
   s3: S3Settings | undefined
   timeZone: string
   trustProxy: number
@@ -156,6 +157,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     mail: {
       smtpUrl: s.SMTP_URL,
       from: s.MAIL_FROM ?? `${brand.name} <${s.SUPPORT_EMAIL}>`,
+      lettersPerHost: s.MAIL_PER_HOST,
       eventsSecret: s.MAIL_EVENTS_SECRET,
     },
     s3:

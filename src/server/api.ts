@@ -17,6 +17,7 @@ import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
 import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
+import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -73,6 +74,7 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', forumCareRoutes)
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
+  api.route('/api', letterDeskRoutes)
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))

@@ -13,7 +13,7 @@ import {
   sendBatch,
   sendDueIssue,
 } from '#features/newsletter/server/issue.service.ts'
-import { onlyToThoseWhoWantReminders } from '#features/newsletter/server/reminders.service.ts'
+import { onlyToReachable, onlyToThoseWhoWantReminders } from '#features/newsletter/server/reminders.service.ts'
 import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { forgetOverWindows } from '#platform/rate-counters.ts'
@@ -26,7 +26,7 @@ const tidyQueue = 'tidy-up'
 export function defineBackgroundWork(deps: Deps): void {
   const { queue, config } = deps
   queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
-  queue.define(digestQueue, async () => void (await sendDigests(deps)))
+  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps.mailer) })))
   queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)

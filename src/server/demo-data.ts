@@ -6,8 +6,10 @@ import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
 import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
 import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
+import { addDemoNewsletter } from '#features/newsletter/server/newsletter.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { newestArticle } from './newest-article.ts'
 
 export type DemoLoader = (deps: Deps, tx: Sql) => Promise<void>
 
@@ -20,6 +22,7 @@ const loaders: DemoLoader[] = [
   addDemoForum,
   addDemoPayments,
   addDemoTraffic,
+  addDemoNewsletter(newestArticle),
 ]
 
 export async function loadDemoData(deps: Deps): Promise<void> {

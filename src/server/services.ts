@@ -1,10 +1,11 @@
 // Opens everything the application stands on, in order, and closes it in the opposite order.
 import { collectorOf } from '#features/analytics/server/collector.ts'
+import { recordBounce } from '#features/newsletter/server/mail-events.service.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
-import { makeMailer } from '#platform/mail/mailer.ts'
+import { type MailerTiming, makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
@@ -25,7 +26,11 @@ export type Services = {
   close(): Promise<void>
 }
 
-export type OpenOptions = OpenDatabaseOptions & { log?: Log }
+export type OpenOptions = OpenDatabaseOptions & {
+  log?: Log
+  /** Shorter times for tests of outages. */
+  mailTiming?: MailerTiming
+}
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
   const log = options.log ?? makeLog(config.logLevel)
@@ -51,7 +56,16 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const queue = makeQueue({ connection: queueConnection(connection), log, clock })
     const transport = makeTransport(config.mail, config.dataDir)
     closers.push(() => transport.close())
-    const mailer = makeMailer({ queue, db, transport, log, clock })
+    const mailer = makeMailer({
+      queue,
+      db,
+      transport,
+      log,
+      clock,
+      lettersPerHost: config.mail.lettersPerHost,
+      onBounce: (tx, letter) => recordBounce(tx, letter, clock.now()),
+      ...(options.mailTiming ? { timing: options.mailTiming } : {}),
+    })
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)

@@ -6,6 +6,8 @@ export const emailField = z
   .trim()
   .max(254, 'Invalid email')
   .pipe(z.email({ error: 'Invalid email' }))
+  // What mail servers take before the @; a longer address could be stored but never written to.
+  .refine((email) => email.indexOf('@') <= 64, 'Invalid email')
 
 /** E-mail addresses compare without case. */
 export function emailKey(email: string): string {
@@ -27,3 +29,5 @@ export function passwordField(
 }
 
 export const ById = z.object({ id: z.uuid() })
+/** From a link in a letter; what it proves is looked at later. */
+export const ByToken = z.object({ token: z.string().max(1_000).default('') })

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { type Eml, parseEml } from '#platform/mail/eml.ts'
 
-export type Delivery = Eml & { to: string[]; isEncrypted: boolean; raw: string }
+/** `at` is when it came, in milliseconds. */
+export type Delivery = Eml & { to: string[]; at: number; isEncrypted: boolean; raw: string }
 
 export type PostOffice = {
   port: number
@@ -16,8 +17,8 @@ export type PostOffice = {
 
 export type PostOfficeHabits = {
   port?: number
-  /** An SMTP code for this recipient, or nothing to accept. */
-  answer?: (recipient: string) => number | undefined
+  /** An SMTP code for this recipient, perhaps with words such as "5.7.1 blocked", or nothing to accept. */
+  answer?: (recipient: string) => number | string | undefined
   dawdleMs?: number
   login?: { user: string; pass: string }
 }
@@ -41,7 +42,9 @@ export async function openPostOffice({
     },
     onRcptTo({ address }, _session, callback) {
       const code = answer?.(address)
-      callback(code ? smtpError(code, `<${address}> is not welcome`) : null)
+      if (!code) return callback()
+      const [number = '', ...words] = String(code).split(' ')
+      callback(smtpError(Number(number), `${words.join(' ')} <${address}> is not welcome`.trim()))
     },
     async onData(stream, session, callback) {
       const raw = await buffer(stream).catch(() => null)
@@ -50,6 +53,7 @@ export async function openPostOffice({
       deliveries.push({
         ...parseEml(raw),
         to: session.envelope.rcptTo.map(({ address }) => address),
+        at: Date.now(),
         isEncrypted: session.secure,
         raw: raw.toString('utf8'),
       })

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts'
 import { makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
 import { defineBackgroundWork } from '#server/background.ts'
-import { openServices } from '#server/services.ts'
+import { type OpenOptions, openServices } from '#server/services.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from './test-database.ts'
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
@@ -30,7 +30,10 @@ export type TestApi = {
 }
 
 /** Rate limits are off unless a test is about them. */
-export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  settings: Record<string, string> = {},
+  options: Pick<OpenOptions, 'mailTiming'> = {},
+): Promise<TestApi> {
   const postgres = inject('postgres')
   const connection = await createTestDatabase(postgres)
   const dataDir = await makeTestFolder()
@@ -42,7 +45,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     ...settings,
   }
   const config = readConfig('test', {}, env)
-  const { deps: opened, close } = await openServices(config, { connection, log: makeLog('silent') })
+  const { deps: opened, close } = await openServices(config, { ...options, connection, log: makeLog('silent') })
   let offset = 0
   const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }
   const api = makeApi(deps)

@@ -10,6 +10,7 @@ export type ForumRefusal =
   | 'not_yours_to_delete'
   | 'not_your_posts'
   | 'your_own_post'
+  | 'link_not_valid'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -20,6 +21,7 @@ export const refusalTexts = {
   not_yours_to_delete: 'Only the author or an administrator can delete this',
   not_your_posts: 'These posts belong to another account',
   your_own_post: 'You can edit or delete your own post instead of reporting it',
+  link_not_valid: 'This link is not valid any more',
 } satisfies Record<ForumRefusal, string>
 
 export function refuse(kind: RefusalKind, reason: ForumRefusal): Refusal<ForumRefusal> {

@@ -8,6 +8,7 @@ export type NewsletterRefusal =
   | 'issue_settled'
   | 'no_news'
   | 'letter_not_found'
+  | 'address_not_suppressed'
   | 'mail_events_not_configured'
   | 'signature_not_valid'
   | 'events_not_readable'
@@ -19,6 +20,7 @@ const texts = {
   issue_settled: 'This issue has been sent or skipped already',
   no_news: 'There is nothing new to send',
   letter_not_found: 'There is no such letter to send again',
+  address_not_suppressed: 'This address is not on the list any more',
   mail_events_not_configured: 'No secret for mail events is configured',
   signature_not_valid: 'The signature is not valid',
   events_not_readable: 'These are not events we can read',

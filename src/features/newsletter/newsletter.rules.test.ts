@@ -1,6 +1,6 @@
 // Weeks, hours and what each reader sees.
 import { describe, expect, test } from 'vitest'
-import { dueWeek, hasNews, type IssueContent, newsSince, upcomingWeek, viewFor } from './newsletter.rules.ts'
+import { dueWeek, hasNews, type IssueContent, mondayOf, newsSince, upcomingWeek, viewFor } from './newsletter.rules.ts'
 
 const zone = 'Europe/Paris'
 const job = (id: string) => ({ id, title: `Listing ${id}`, company: 'Harbour Works', location: 'Brest' })
@@ -18,6 +18,38 @@ describe('when an issue is due', () => {
     expect(dueWeek(new Date('2026-07-06T05:59:00Z'), zone)).toBeNull()
     expect(dueWeek(new Date('2026-07-06T06:00:00Z'), zone)).toBe('2026-W28')
     expect(dueWeek(new Date('2026-07-06T06:00:00Z'), 'America/New_York')).toBeNull()
+  })
+
+  test('at the same hour on the wall when the clocks have just changed', () => {
+    // Sunday 29 March 2026, 25 October 2026 in Europe; 8 March and 1 November in New York.
+    expect(dueWeek(new Date('2026-03-30T05:59:00Z'), zone)).toBeNull()
+    expect(dueWeek(new Date('2026-03-30T06:00:00Z'), zone)).toBe('2026-W14')
+    expect(dueWeek(new Date('2026-10-26T06:59:00Z'), zone)).toBeNull()
+    expect(dueWeek(new Date('2026-10-26T07:00:00Z'), zone)).toBe('2026-W44')
+    expect(upcomingWeek(new Date('2026-10-26T06:59:00Z'), zone)).toBe('2026-W44')
+    expect(dueWeek(new Date('2026-03-09T11:59:00Z'), 'America/New_York')).toBeNull()
+    expect(dueWeek(new Date('2026-03-09T12:00:00Z'), 'America/New_York')).toBe('2026-W11')
+    expect(dueWeek(new Date('2026-11-02T12:59:00Z'), 'America/New_York')).toBeNull()
+    expect(dueWeek(new Date('2026-11-02T13:00:00Z'), 'America/New_York')).toBe('2026-W45')
+    // Where it is Monday long before it is in London.
+    expect(dueWeek(new Date('2026-11-15T18:59:00Z'), 'Pacific/Auckland')).toBeNull()
+    expect(dueWeek(new Date('2026-11-15T19:00:00Z'), 'Pacific/Auckland')).toBe('2026-W47')
+  })
+
+  test('every hour of the day in two years is before, in or after exactly one issue, and its Monday is a Monday', () => {
+    const seen = new Set<string>()
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 7 * 3_600_000) {
+      const now = new Date(at)
+      const due = dueWeek(now, zone)
+      if (due) {
+        seen.add(due)
+        expect(upcomingWeek(now, zone) > due).toBe(true)
+      }
+      const monday = new Date(mondayOf(due ?? upcomingWeek(now, zone)))
+      expect(monday.getUTCDay()).toBe(1)
+      expect(Math.abs(monday.getTime() - at)).toBeLessThan(8 * 86_400_000)
+    }
+    expect(seen.size).toBe(104)
   })
 
   test('two days late at most, not in the middle of the week', () => {

@@ -48,10 +48,18 @@ const sendingHour = 8
 /** After an outage an issue still goes out, but not in the middle of the week. */
 const lateByHours = 48
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  const clock = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  if (!known) clocks.set(timeZone, clock)
+  return clock
+}
+
 /** The wall clock of the zone, written as if it were UTC: only for reckoning with days and hours. */
 function wallClock(now: Date, timeZone: string): Date {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(now)
-  return new Date(`${text.replace(' ', 'T')}Z`)
+  return new Date(`${clockOf(timeZone).format(now).replace(' ', 'T')}Z`)
 }
 
 function hoursIntoWeek(wall: Date): number {
@@ -78,6 +86,15 @@ export function dueWeek(now: Date, timeZone: string): string | null {
 export function upcomingWeek(now: Date, timeZone: string): string {
   const wall = wallClock(now, timeZone)
   return hoursIntoWeek(wall) < sendingHour ? isoWeek(wall) : isoWeek(new Date(wall.getTime() + 7 * day))
+}
+
+/** The day an issue goes out: the Monday of its week, as in 2026-11-16. */
+export function mondayOf(week: string): string {
+  const [year, number] = week.split('-W').map(Number)
+  // The fourth of January always lies in the first week.
+  const fourth = new Date(Date.UTC(year ?? 0, 0, 4))
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day + ((number ?? 1) - 1) * 7 * day
+  return new Date(monday).toISOString().slice(0, 10)
 }
 
 const usualSpan = 7 * day

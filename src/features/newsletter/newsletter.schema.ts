@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { emailField } from '#shared/form-fields.ts'
 import { textField } from '#shared/text.ts'
-import { issueStatuses, variants } from './newsletter.rules.ts'
+import { issueStatuses, suppressionReasons, variants } from './newsletter.rules.ts'
 
 export const NewsletterStatus = z.object({ isSubscribed: z.boolean() })
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>
@@ -10,7 +10,6 @@ export const Subscription = z.strictObject({ email: emailField })
 
 const token = z.string({ error: 'Token required' }).min(1, 'Token required').max(1_000)
 export const Confirmation = z.strictObject({ token })
-export const ByToken = z.object({ token: z.string().max(1_000).default('') })
 
 /** Null: this reader has no account, so there is nothing to choose. */
 export const Preferences = z.object({
@@ -53,6 +52,8 @@ export const NewsletterDesk = z.object({
     intro: z.string(),
     hasNews: z.boolean(),
     listings: z.int(),
+    /** In which it is eight o'clock. */
+    timeZone: z.string(),
   }),
   subscribers: z.int(),
   suppressed: z.int(),
@@ -66,16 +67,21 @@ export const IntroEdit = z.strictObject({ intro: textField({ max: 2_000 }) })
 export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
 export type IssueAnswer = z.infer<typeof IssueAnswer>
 
-export const UndeliveredLetters = z.object({
-  letters: z.array(
-    z.object({
-      id: z.uuid(),
-      recipient: z.string(),
-      subject: z.string(),
-      status: z.string(),
-      attempts: z.int(),
-      reason: z.string().nullable(),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
+export type Preview = z.infer<typeof Preview>
+
+const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
+export const ByPage = z.object({ page })
+export const Suppression = z.object({
+  address: z.string(),
+  reason: z.enum(suppressionReasons),
+  at: z.iso.datetime(),
 })
+export type Suppression = z.infer<typeof Suppression>
+export const SuppressionPage = z.object({
+  suppressions: z.array(Suppression),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+})
+export type SuppressionPage = z.infer<typeof SuppressionPage>
+export const Lifting = z.strictObject({ email: emailField })

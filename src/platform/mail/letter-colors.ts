@@ -42,6 +42,7 @@ a { text-underline-offset: 2px; }
   .ob-water { background-color: ${night.water} !important; }
   .ob-deep { background-color: ${night.deep} !important; }
   .ob-paper { background-color: ${night.paper} !important; border-color: ${night.line} !important; }
+  .ob-quote { border-color: ${night.link} !important; }
   .ob-line { border-color: ${night.line} !important; }
   .ob-ink { color: ${night.ink} !important; }
   .ob-quiet { color: ${night.quiet} !important; }

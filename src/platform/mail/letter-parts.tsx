@@ -1,4 +1,4 @@
-// What a letter's body is written with: heading, paragraph, button, list, link, small print.
+// What a letter's body is written with: heading, paragraph, button, rows, facts, quote, link, small print.
 import type { ReactNode } from 'react'
 import { day } from './letter-colors.ts'
 
@@ -67,7 +67,7 @@ export function LetterButton({ href, children }: Words & { href: string }) {
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={{ margin: '4px 0 28px', borderCollapse: 'separate' }}
+      style={{ margin: '8px 0 24px', borderCollapse: 'separate' }}
     >
       <tbody>
         <tr>
@@ -95,15 +95,59 @@ export function LetterButton({ href, children }: Words & { href: string }) {
   )
 }
 
-export function LetterList({ items }: { items: { key: string; content: ReactNode }[] }) {
+export type LetterRow = { key: string; href: string; title: string; about: string }
+
+/** Things to open, one under the other: the title leads there, a quieter line says more. */
+export function LetterRows({ rows }: { rows: readonly LetterRow[] }) {
   return (
-    <ul className="ob-ink" style={{ ...body, paddingLeft: 22 }}>
-      {items.map(({ key, content }) => (
-        <li key={key} style={{ margin: '0 0 8px' }}>
-          {content}
-        </li>
+    <div style={{ margin: '0 0 12px' }}>
+      {rows.map(({ key, href, title, about }) => (
+        <div key={key} className="ob-line" style={{ borderTop: `1px solid ${day.line}`, padding: '12px 0' }}>
+          <a className="ob-link" href={webAddress(href)} style={{ ...row, fontWeight: 600, color: day.link }}>
+            {title}
+          </a>
+          <br />
+          <span className="ob-quiet" style={{ ...row, fontSize: 15, color: day.quiet }}>
+            {about}
+          </span>
+        </div>
       ))}
-    </ul>
+    </div>
+  )
+}
+
+const row = { fontFamily: textFace, fontSize: 16, lineHeight: '24px', wordBreak: 'break-word' } as const
+
+/** What was agreed, to be found again at a glance. */
+export function LetterFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  const cell = { ...row, padding: '10px 0', borderTop: `1px solid ${day.line}` }
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 24px' }}>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <td className="ob-quiet ob-line" style={{ ...cell, color: day.quiet }}>
+              {name}
+            </td>
+            <td className="ob-ink ob-line" align="right" style={{ ...cell, color: day.ink, fontWeight: 600 }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Somebody's own words. */
+export function LetterQuote({ children }: Words) {
+  return (
+    <blockquote
+      className="ob-ink ob-quote"
+      style={{ ...body, padding: '2px 0 2px 16px', borderLeft: `3px solid ${day.petrol}`, wordBreak: 'break-word' }}
+    >
+      {children}
+    </blockquote>
   )
 }
 

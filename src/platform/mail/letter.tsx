@@ -42,7 +42,7 @@ export function LetterFrame({ letter, sender }: { letter: Letter; sender: Letter
                       border: `1px solid ${day.line}`,
                       borderTop: 0,
                       borderRadius: '0 0 14px 14px',
-                      padding: '40px 44px 28px',
+                      padding: '40px 44px 20px',
                     }}
                   >
                     {letter.body}

@@ -9,14 +9,16 @@ export type NewLetter = Pick<
 >
 export type ClaimedLetter = Pick<
   typeof mailLetters.$inferSelect,
-  'id' | 'recipient' | 'subject' | 'html' | 'text' | 'headers' | 'attempts' | 'giveUpAt'
+  'id' | 'key' | 'recipient' | 'subject' | 'html' | 'text' | 'headers' | 'attempts' | 'giveUpAt'
 >
 export type UndeliveredLetter = Pick<
   typeof mailLetters.$inferSelect,
-  'id' | 'key' | 'recipient' | 'subject' | 'status' | 'attempts' | 'lastError' | 'createdAt'
->
+  'id' | 'key' | 'recipient' | 'subject' | 'attempts' | 'lastError' | 'createdAt'
+> & { status: 'failed' | 'dead' }
+export type UndeliveredPage = { letters: UndeliveredLetter[]; total: number }
 
-const undelivered: LetterStatus[] = ['failed', 'dead']
+/** Written out, so that the index with the same words serves. */
+const isUndelivered = sql`${mailLetters.status} in ('failed', 'dead')`
 
 /** Null when the key was posted before. */
 export async function insertLetter(db: Sql, letter: NewLetter): Promise<string | null> {
@@ -68,13 +70,48 @@ export async function markUnsent(
     )
 }
 
-export async function requeueLetter(db: Sql, id: string, giveUpAt: Date): Promise<boolean> {
+/** Answers those that were undelivered, and are queued now. */
+export async function requeueLetters(db: Sql, ids: string[], giveUpAt: Date): Promise<string[]> {
   const rows = await db
     .update(mailLetters)
     .set({ status: 'queued', giveUpAt })
-    .where(and(eq(mailLetters.id, id), inArray(mailLetters.status, undelivered)))
+    .where(and(inArray(mailLetters.id, ids), isUndelivered))
     .returning({ id: mailLetters.id })
-  return rows.length > 0
+  return rows.map(({ id }) => id)
+}
+
+export async function findQueued(db: Sql, id: string): Promise<{ recipient: string; giveUpAt: Date } | null> {
+  const { recipient, giveUpAt } = mailLetters
+  const [row] = await db
+    .select({ recipient, giveUpAt })
+    .from(mailLetters)
+    .where(and(eq(mailLetters.id, id), eq(mailLetters.status, 'queued')))
+  return row ?? null
+}
+
+export async function listUndelivered(db: Sql, limit: number): Promise<UndeliveredPage> {
+  const { id, key, recipient, subject, attempts, lastError, createdAt } = mailLetters
+  const status = sql<'failed' | 'dead'>`${mailLetters.status}`
+  const [letters, total] = await Promise.all([
+    db
+      .select({ id, key, recipient, subject, status, attempts, lastError, createdAt })
+      .from(mailLetters)
+      .where(isUndelivered)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit),
+    db.$count(mailLetters, isUndelivered),
+  ])
+  return { letters, total }
+}
+
+/** Oldest first, as they were meant to go. */
+export async function listUndeliveredIds(db: Sql): Promise<string[]> {
+  const rows = await db
+    .select({ id: mailLetters.id })
+    .from(mailLetters)
+    .where(isUndelivered)
+    .orderBy(mailLetters.createdAt)
+  return rows.map(({ id }) => id)
 }
 
 /** Their jobs are gone, or somebody has them already: they wait for a person instead. */
@@ -85,24 +122,6 @@ export async function holdWaiting(db: Sql, reason: string): Promise<void> {
     .where(inArray(mailLetters.status, ['queued', 'sending']))
 }
 
-export async function listUndelivered(db: Sql, limit: number): Promise<UndeliveredLetter[]> {
-  return db
-    .select({
-      id: mailLetters.id,
-      key: mailLetters.key,
-      recipient: mailLetters.recipient,
-      subject: mailLetters.subject,
-      status: mailLetters.status,
-      attempts: mailLetters.attempts,
-      lastError: mailLetters.lastError,
-      createdAt: mailLetters.createdAt,
-    })
-    .from(mailLetters)
-    .where(inArray(mailLetters.status, undelivered))
-    .orderBy(desc(mailLetters.createdAt))
-    .limit(limit)
-}
-
 export type LetterCounts = { waiting: number; undelivered: number; sentToday: number; oldestWaiting: Date | null }
 
 export async function countLetters(db: Sql, now: Date): Promise<LetterCounts> {
@@ -111,7 +130,7 @@ export async function countLetters(db: Sql, now: Date): Promise<LetterCounts> {
   const [row] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
-      undelivered: sql<number>`count(*) filter (where ${inArray(mailLetters.status, undelivered)})::int`,
+      undelivered: sql<number>`count(*) filter (where ${isUndelivered})::int`,
       sentToday: sql<number>`count(*) filter (where ${gt(mailLetters.sentAt, aDayAgo)})::int`,
       oldestWaiting: sql<Date | null>`min(${mailLetters.createdAt}) filter (where ${isWaiting})`.mapWith(
         mailLetters.createdAt,

@@ -7,6 +7,7 @@ import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
+import { killedMail, noLimit } from '#testing/mail-timing.ts'
 import { openPostOffice } from '#testing/post-office.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { mailLetters } from './letters.table.ts'
@@ -14,13 +15,6 @@ import { makeMailer } from './mailer.ts'
 import { makeTransport } from './transport.ts'
 
 const postgres = inject('postgres')
-const timing = {
-  giveUpAfterMs: 86_400_000,
-  claimMs: 4_000,
-  retryDelaySeconds: 1,
-  retryDelayMaxSeconds: 1,
-  timeoutSeconds: 5,
-}
 const letter = { subject: 'The week in the ocean', html: '<p>Hello</p>', text: 'Hello' }
 const patience = { timeout: 40_000, interval: 5 }
 
@@ -40,7 +34,7 @@ afterAll(async () => {
 
 function startWorker(smtpUrl: string): ChildProcess {
   const script = fileURLToPath(new URL('./mail-worker.fixture.ts', import.meta.url))
-  const task = JSON.stringify({ connection, smtpUrl, timing })
+  const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
   const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: 'ignore' })
   children.push(child)
   return child
@@ -52,7 +46,8 @@ async function post(recipients: string[]): Promise<void> {
   const clock = makeClock()
   const queue = makeQueue({ connection, log, clock })
   const transport = makeTransport({ smtpUrl: undefined, from: 'nobody@oceanberth.example' }, '/nowhere')
-  const mailer = makeMailer({ queue: { ...queue, define: () => undefined }, db, transport, log, clock, timing })
+  const world = { queue: { ...queue, define: () => undefined }, db, transport, log, clock }
+  const mailer = makeMailer({ ...world, timing: killedMail, lettersPerHost: noLimit })
   await queue.start()
   const postAll = () =>
     db.orm.transaction(async (tx) => {

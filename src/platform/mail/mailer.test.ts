@@ -1,74 +1,22 @@
 // Posting to delivery: queue, database and SMTP server are real.
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
-import { makeLog } from '#platform/log.ts'
-import { makeQueue } from '#platform/queue.ts'
-import { type Clock, makeClock } from '#shared/clock.ts'
-import { openPostOffice, type PostOffice, type PostOfficeHabits } from '#testing/post-office.ts'
-import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type MailRoom, openMailRoom, patience } from '#testing/mail-room.ts'
+import { openPostOffice } from '#testing/post-office.ts'
 import { mailLetters } from './letters.table.ts'
-import { type Mailer, makeMailer } from './mailer.ts'
-import { makeTransport } from './transport.ts'
 
-const patience = { timeout: 20_000, interval: 25 }
 const letter = { subject: 'Choose a new password', html: '<p>token=s3cr3t</p>', text: 'token=s3cr3t' }
-const timing = {
-  giveUpAfterMs: 86_400_000,
-  claimMs: 60_000,
-  retryDelaySeconds: 1,
-  retryDelayMaxSeconds: 1,
-  timeoutSeconds: 30,
-}
 
-const postgres = inject('postgres')
-let connection: ConnectionFields
-let db: Db
-let logged: string[]
-const open: (() => unknown)[] = []
+let room: MailRoom
+let db: MailRoom['db']
+let logged: MailRoom['logged']
+let { aPostOffice, anInstance, rowOf, untilStatus } = {} as MailRoom
 
 beforeAll(async () => {
-  connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  room = await openMailRoom()
+  ;({ db, logged, aPostOffice, anInstance, rowOf, untilStatus } = room)
 })
-beforeEach(async () => {
-  logged = []
-  await db.orm.delete(mailLetters)
-})
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close()
-})
-afterAll(async () => {
-  await db.close()
-  await dropTestDatabase(postgres, connection)
-})
-
-async function aPostOffice(habits?: PostOfficeHabits): Promise<PostOffice> {
-  const office = await openPostOffice(habits)
-  open.push(() => office.close())
-  return office
-}
-
-async function anInstance(smtpUrl: string, clock: Clock = makeClock()): Promise<Mailer> {
-  const log = makeLog('trace', { write: (line) => logged.push(line) })
-  const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
-  const transport = makeTransport({ smtpUrl, from: 'Ocean Berth <hello@oceanberth.example>' }, '/nowhere')
-  const mailer = makeMailer({ queue, db, transport, log, clock, timing })
-  open.push(async () => {
-    await queue.stop()
-    transport.close()
-  })
-  await queue.start()
-  return mailer
-}
-
-const rowOf = async (key: string) => (await db.orm.select().from(mailLetters).where(eq(mailLetters.key, key)))[0]
-const untilStatus = (key: string, status: string) =>
-  vi.waitFor(async () => {
-    const row = await rowOf(key)
-    expect(row?.status).toBe(status)
-    return row!
-  }, patience)
+afterEach(() => room.tidy())
+afterAll(() => room.close())
 
 test('a posted letter is delivered once, its body is blanked, and the log tells nothing of it', async () => {
   const office = await aPostOffice()
@@ -113,7 +61,7 @@ test('while the mail server is down posting is as quick as ever, and the letter 
     return row!
   }, patience)
   expect(waiting.html).toBe(letter.html)
-  expect(await mailer.listUndelivered()).toEqual([])
+  expect(await mailer.listUndelivered()).toEqual({ letters: [], total: 0 })
   const office = await aPostOffice({ port })
   await untilStatus('patient', 'sent')
   expect(office.deliveries).toHaveLength(1)
@@ -126,7 +74,7 @@ test('a refused letter is kept with the reason and not tried again until an admi
   await mailer.post(db.orm, { key: 'refused', to: 'gone@example.org', letter })
   const row = await untilStatus('refused', 'failed')
   expect(row).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/^550 /) })
-  expect(await mailer.listUndelivered()).toMatchObject([
+  expect((await mailer.listUndelivered()).letters).toMatchObject([
     { id: row.id, recipient: 'gone@example.org', status: 'failed' },
   ])
   isWelcome = true
@@ -140,18 +88,20 @@ test('after a day without success a letter is given up and shown', async () => {
   const { port, close } = await openPostOffice()
   await close()
   let offsetMs = 0
-  const mailer = await anInstance(`smtp://127.0.0.1:${port}`, { now: () => new Date(Date.now() + offsetMs) })
+  const mailer = await anInstance(`smtp://127.0.0.1:${port}`, {
+    clock: { now: () => new Date(Date.now() + offsetMs) },
+  })
   await mailer.post(db.orm, { key: 'late', to: 'late@example.org', letter })
   await vi.waitFor(async () => expect((await rowOf('late'))?.attempts).toBeGreaterThan(0), patience)
   offsetMs = 25 * 3_600_000
   const row = await untilStatus('late', 'dead')
-  expect(await mailer.listUndelivered()).toMatchObject([{ id: row.id, status: 'dead' }])
+  expect((await mailer.listUndelivered()).letters).toMatchObject([{ id: row.id, status: 'dead' }])
 }, 30_000)
 
 test('a letter whose sender died is taken again once the claim is old, and not before', async () => {
   const office = await aPostOffice()
   let offsetMs = 0
-  const mailer = await anInstance(office.url, { now: () => new Date(Date.now() + offsetMs) })
+  const mailer = await anInstance(office.url, { clock: { now: () => new Date(Date.now() + offsetMs) } })
   await db.orm.transaction(async (tx) => {
     await mailer.post(tx, { key: 'orphan', to: 'orphan@example.org', letter })
     await tx.update(mailLetters).set({ status: 'sending', claimedAt: new Date(), attempts: 1 })

@@ -1,12 +1,11 @@
 // Posts letters: one row and one job in the caller's transaction; delivered later, once per recipient and letter.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db, Sql } from '#platform/db.ts'
 import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { Clock } from '#shared/clock.ts'
+import { type DeliveryJob, mailQueue, makeDelivery } from './delivery.ts'
 import * as store from './letters.store.ts'
-import { MailRefused } from './mail-failure.ts'
-import { assertSafeMessage, MailMalformed } from './message.ts'
+import { assertSafeMessage } from './message.ts'
 import type { RenderedLetter } from './render-letter.tsx'
 import type { MailTransport } from './transport.ts'
 
@@ -16,7 +15,7 @@ export type Posting = {
   to: string
   letter: RenderedLetter
   headers?: Record<string, string>
-  /** One of many, such as a newsletter: a letter somebody is waiting for goes first. */
+  /** One of many, such as a newsletter: a letter somebody is waiting for goes first, and hosts are not flooded. */
   isBulk?: boolean
 }
 
@@ -24,9 +23,11 @@ export type Mailer = {
   /** Answers false when a letter with this key was posted before. Speaks to the database only. */
   post(tx: Sql, posting: Posting): Promise<boolean>
   /** Refused or given up, newest first. */
-  listUndelivered(limit?: number): Promise<store.UndeliveredLetter[]>
+  listUndelivered(limit?: number): Promise<store.UndeliveredPage>
   /** Answers false when there is nothing to retry under this id. */
   retry(id: string, on?: Sql): Promise<boolean>
+  /** Every letter that was refused or given up; answers how many. */
+  retryAll(on?: Sql): Promise<number>
   /** For the deletion of an account: nothing about this address stays, nothing waiting is sent. */
   forget(tx: Sql, address: string): Promise<void>
 }
@@ -35,83 +36,46 @@ export type MailerTiming = {
   giveUpAfterMs: number
   /** A claim this old belongs to a process that died: the letter is taken again. Longer than any delivery may take. */
   claimMs: number
+  /** Of the first repeat, and of the first pause of a host; each further one takes twice as long. */
   retryDelaySeconds: number
   retryDelayMaxSeconds: number
+  /** The longest a host, or our own mail server, is left alone with letters of many. */
+  pauseMaxSeconds: number
+  /** How far ahead of its place in the host's line a letter may go: a short list leaves at once. */
+  burstMs: number
   timeoutSeconds: number
 }
 
-type Deps = { queue: Queue; db: Db; transport: MailTransport; log: Log; clock: Clock; timing?: MailerTiming }
+export type MailerDeps = {
+  queue: Queue
+  db: Db
+  transport: MailTransport
+  log: Log
+  clock: Clock
+  /** How many letters of many go to one host in a minute, from all instances together. */
+  lettersPerHost: number
+  /** Told, in the transaction of the record, of an address that does not exist. */
+  onBounce?: (tx: Sql, letter: { recipient: string; key: string }) => Promise<void>
+  timing?: MailerTiming
+}
 
-const queueName = 'mail'
 const usual: MailerTiming = {
   giveUpAfterMs: 24 * 3_600_000,
   claimMs: 5 * 60_000,
   retryDelaySeconds: 10,
   retryDelayMaxSeconds: 1800,
+  pauseMaxSeconds: 600,
+  burstMs: 10_000,
   timeoutSeconds: 600,
 }
+const retriedAtOnce = 500
 
-/**
- * A letter repeats in one case only: the process dies, or loses the database for half a minute, after the server took
- * the letter over and before that is recorded. An instance has one letter at a time in hand, so that is one letter a
- * kill, and the repeat has the same Message-ID.
- */
-export function makeMailer({ queue, db: { orm: db }, transport, log, clock, timing = usual }: Deps): Mailer {
-  let lastInHand: Promise<unknown> = Promise.resolve()
-  function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-    const mine = lastInHand.then(work)
-    lastInHand = mine.catch(() => undefined)
-    return mine
-  }
-
+export function makeMailer(deps: MailerDeps): Mailer {
+  const { queue, clock, timing = usual } = deps
+  const db = deps.db.orm
   const giveUpAt = (now: Date) => new Date(now.getTime() + timing.giveUpAfterMs)
 
-  async function deliver(id: string): Promise<void> {
-    const now = clock.now()
-    const claim = await store.claimLetter(db, id, now, new Date(now.getTime() - timing.claimMs))
-    if (!claim) {
-      // Perhaps its holder died: the job stays, and looks again until the claim is old enough to be taken.
-      if ((await store.readStatus(db, id)) === 'sending') throw new Error('The letter is being sent elsewhere')
-      return
-    }
-    try {
-      const { recipient: to, subject, html, text, headers } = claim
-      await transport.send({ to, subject, html, text, headers, messageId: id })
-    } catch (error) {
-      return settleFailure(claim, error)
-    }
-    await recordSent(id)
-    log.info({ letter: id, attempt: claim.attempts }, 'A letter was sent')
-  }
-
-  async function settleFailure(claim: store.ClaimedLetter, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error)
-    const facts = { letter: claim.id, attempt: claim.attempts, reason }
-    if (error instanceof MailRefused || error instanceof MailMalformed) {
-      await store.markUnsent(db, claim, 'failed', reason)
-      log.warn(facts, 'A letter was refused')
-    } else if (clock.now() >= claim.giveUpAt) {
-      await store.markUnsent(db, claim, 'dead', reason)
-      log.error(facts, 'A letter was given up')
-    } else {
-      await store.markUnsent(db, claim, 'queued', reason)
-      throw error
-    }
-  }
-
-  async function recordSent(id: string): Promise<void> {
-    for (const pause of [250, 1_000, 4_000, 8_000, 16_000]) {
-      try {
-        return await store.markSent(db, id, clock.now())
-      } catch (error) {
-        log.warn({ letter: id, err: error }, 'A sent letter could not be recorded yet')
-        await wait(pause)
-      }
-    }
-    await store.markSent(db, id, clock.now())
-  }
-
-  queue.define<{ letter: string }>(queueName, ({ letter }) => oneByOne(() => deliver(letter)), {
+  queue.define<DeliveryJob>(mailQueue, makeDelivery({ ...deps, timing }), {
     atOnce: 5,
     // The letter's own hour of giving up ends the attempts, well before this number does.
     retryLimit: 1_000,
@@ -120,6 +84,11 @@ export function makeMailer({ queue, db: { orm: db }, transport, log, clock, timi
     timeoutSeconds: timing.timeoutSeconds,
   })
 
+  async function enqueue(tx: Sql, id: string, isBulk: boolean): Promise<void> {
+    const job: DeliveryJob = { letter: id, ...(isBulk ? { isBulk } : {}) }
+    await queue.publish(tx, mailQueue, job, { priority: isBulk ? -1 : 0 })
+  }
+
   return {
     async post(tx, { key, to, letter, headers = {}, isBulk = false }) {
       const { subject, html, text } = letter
@@ -127,16 +96,29 @@ export function makeMailer({ queue, db: { orm: db }, transport, log, clock, timi
       const now = clock.now()
       const row = { key, recipient: to, subject, html, text, headers, createdAt: now, giveUpAt: giveUpAt(now) }
       const id = await store.insertLetter(tx, row)
-      if (id) await queue.publish(tx, queueName, { letter: id }, { priority: isBulk ? -1 : 0 })
+      if (id) await enqueue(tx, id, isBulk)
       return id !== null
     },
     listUndelivered: (limit = 100) => store.listUndelivered(db, limit),
     retry: (id, on = db) =>
       on.transaction(async (tx) => {
-        const isRequeued = await store.requeueLetter(tx, id, giveUpAt(clock.now()))
-        if (isRequeued) await queue.publish(tx, queueName, { letter: id })
+        const isRequeued = (await store.requeueLetters(tx, [id], giveUpAt(clock.now()))).length > 0
+        if (isRequeued) await enqueue(tx, id, false)
         return isRequeued
       }),
+    async retryAll(on = db) {
+      const ids = await store.listUndeliveredIds(on)
+      let retried = 0
+      for (let start = 0; start < ids.length; start += retriedAtOnce) {
+        retried += await on.transaction(async (tx) => {
+          const chunk = ids.slice(start, start + retriedAtOnce)
+          const requeued = await store.requeueLetters(tx, chunk, giveUpAt(clock.now()))
+          for (const id of requeued) await enqueue(tx, id, true)
+          return requeued.length
+        })
+      }
+      return retried
+    },
     forget: (tx, address) => store.deleteLettersTo(tx, address),
   }
 }

@@ -24,7 +24,7 @@ export function makeOutboxTransport(dataDir: string, from: string): MailTranspor
         await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
         await rename(`${path}.part`, path)
       } catch (error) {
-        throw new MailDelayed('The outbox folder could not be written', { cause: error })
+        throw new MailDelayed('The outbox folder could not be written', { scope: 'server', cause: error })
       }
     },
     close: () => composer.close(),

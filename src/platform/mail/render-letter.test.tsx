@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest'
 import { brand } from '#shared/brand.ts'
 import type { Letter } from './letter.tsx'
-import { Divider, LetterButton, LetterHeading, LetterLink, LetterList, Paragraph, SmallPrint } from './letter-parts.tsx'
+import {
+  Divider,
+  LetterButton,
+  LetterFacts,
+  LetterHeading,
+  LetterLink,
+  LetterQuote,
+  LetterRows,
+  Paragraph,
+  SmallPrint,
+} from './letter-parts.tsx'
 import { renderLetter } from './render-letter.tsx'
 
 const url = 'https://oceanberth.example/verify-email?token=abc&from=mail'
@@ -20,19 +30,19 @@ const letter: Letter = {
         and <strong>more</strong>.
       </Paragraph>
       <LetterButton href={url}>Confirm your address</LetterButton>
-      <LetterList
-        items={[
-          { key: '1', content: 'First' },
-          {
-            key: '2',
-            content: (
-              <>
-                See <LetterLink href="https://oceanberth.example/blog">the blog</LetterLink>
-              </>
-            ),
-          },
+      <LetterRows
+        rows={[
+          { key: '1', href: 'https://oceanberth.example/jobs/1', title: 'Deck hand', about: 'Harbour Works, Brest' },
+          { key: '2', href: 'https://oceanberth.example/blog', title: 'The blog', about: 'Something to read' },
         ]}
       />
+      <LetterFacts
+        facts={[
+          ['Paid', '29.90 USD'],
+          ['Active until', 'November 15, 2027'],
+        ]}
+      />
+      <LetterQuote>Not for sale.</LetterQuote>
       <Divider />
       <SmallPrint>
         Or copy <LetterLink href={url}>{url}</LetterLink>
@@ -50,7 +60,10 @@ test('the plain text says the same as the page, links and lists included', () =>
       `Hello ${name}`,
       'Two lines\nand more.',
       `Confirm your address: ${url}`,
-      '- First\n- See the blog: https://oceanberth.example/blog',
+      'Deck hand: https://oceanberth.example/jobs/1\nHarbour Works, Brest',
+      'The blog: https://oceanberth.example/blog\nSomething to read',
+      'Paid 29.90 USD\nActive until November 15, 2027',
+      'Not for sale.',
       '----',
       `Or copy ${url}`,
       '-- \nYou get this because you signed up.',

@@ -225,4 +225,14 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const change = { before: { status: 'failed' }, after: { status: 'queued' } }
     return { path, subject: rows[0].id, ...change, secrets: ['lost@mail.example'] }
   },
+  'POST /api/admin/newsletter/undelivered/retry': async ({ app }) => {
+    await run(app, `update mail_letters set status = 'failed' where key = 'a:letter'`)
+    return { path: '/api/admin/newsletter/undelivered/retry', subject: null, before: null, after: { retried: 1 } }
+  },
+  'POST /api/admin/newsletter/suppressions/lift': async ({ app }) => {
+    await run(app, `insert into newsletter_suppressions values ('gone@mail.example', 'bounce', now())`)
+    const path = '/api/admin/newsletter/suppressions/lift'
+    const body = { email: 'gone@mail.example' }
+    return { path, body, subject: null, before: { reason: 'bounce' }, after: {}, secrets: ['gone@mail.example'] }
+  },
 }

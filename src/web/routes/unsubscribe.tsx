@@ -1,19 +1,24 @@
-// /unsubscribe – leaves the newsletter by the link in a letter; opening it changes nothing.
+// /unsubscribe – leaves the newsletter, or stops the forum's letters, by the link in one; opening it changes nothing.
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
+import { StopDigestPage } from '#features/forum/ui/stop-digest-page.tsx'
 import { UnsubscribePage } from '#features/newsletter/ui/unsubscribe-page.tsx'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
-  validateSearch: (search): { token?: string } => (typeof search.token === 'string' ? { token: search.token } : {}),
-  head: () => pageHead({ title: 'Unsubscribe', description: 'Leave the newsletter.' }),
+  validateSearch: (search): { token?: string; list?: 'forum' } => ({
+    ...(typeof search.token === 'string' ? { token: search.token } : {}),
+    ...(search.list === 'forum' ? { list: 'forum' } : {}),
+  }),
+  head: () => pageHead({ title: 'Unsubscribe', description: 'Stop our letters.' }),
   component: Unsubscribe,
 })
 
 function Unsubscribe() {
-  const { token = '' } = Route.useSearch()
+  const { token = '', list } = Route.useSearch()
+  const Page = list === 'forum' ? StopDigestPage : UnsubscribePage
   return (
-    <UnsubscribePage
+    <Page
       token={token}
       nextLink={
         <Link to="/" className={buttonClasses({ variant: 'outline' })}>

@@ -1,6 +1,6 @@
 // The letters of accounts: confirm an address, reset a password, and word that a password was changed.
 import type { Letter } from '#platform/mail/letter.tsx'
-import { LetterButton, LetterHeading, Paragraph, SmallPrint } from '#platform/mail/letter-parts.tsx'
+import { LetterButton, LetterHeading, LetterLink, Paragraph, SmallPrint } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
 
 export function verifyEmailLetter(name: string, link: string): Letter {
@@ -51,8 +51,11 @@ export function passwordChangedLetter(name: string, supportEmail: string): Lette
         <Paragraph>
           Hello {name}, the password of your account was set anew with a reset link, and every device was signed out.
         </Paragraph>
-        <Paragraph>If this was not you, write to {supportEmail} at once.</Paragraph>
+        <Paragraph>
+          If this was not you, write to <LetterLink href={`mailto:${supportEmail}`}>{supportEmail}</LetterLink> at once.
+        </Paragraph>
       </>
     ),
+    footer: `You get this letter because the password of your account at ${brand.name} was changed.`,
   }
 }

@@ -71,6 +71,11 @@ const watchManyJobs: Watch =
     return { subject: null, before: before ?? null, after: { ...asked, jobs: await readJobStates(db, ids) } }
   }
 
+/** What was done is only known from the answer, such as to how many. */
+const watchAnswer: Watch =
+  async () =>
+  async ({ readAnswer }) => ({ subject: null, before: null, after: await readAnswer() })
+
 const watchOther =
   (subject: string | null): Watch =>
   async () =>
@@ -85,6 +90,7 @@ const special: Record<string, Watch> = {
   'PATCH /api/admin/newsletter': watchIssue,
   'POST /api/admin/newsletter/skip': watchIssue,
   'POST /api/admin/newsletter/send': watchIssue,
+  'POST /api/admin/newsletter/undelivered/retry': watchAnswer,
 }
 
 export function watchAct(db: Sql, asked: Asked): Promise<(told: Told) => Promise<Facts>> {

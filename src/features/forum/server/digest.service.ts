@@ -2,6 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { forgetNotificationsAfterMs } from '../forum.rules.ts'
+import { digestHeaders, signDigestReader, stopPage } from './digest-links.ts'
 import { digestLetter } from './forum.letters.tsx'
 import * as store from './notifications.store.ts'
 import { forgetOldViews } from './topics.store.ts'
@@ -31,15 +32,18 @@ export async function sendDigests(deps: Deps): Promise<number> {
   }
 }
 
-async function sendDigest({ db, clock, config, mailer }: Deps, reader: store.DigestReader): Promise<boolean> {
+async function sendDigest({ db, clock, config, keys, mailer }: Deps, reader: store.DigestReader): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     const now = clock.now()
     const items = await store.listForDigest(tx, reader.id, itemsInLetter)
     if (items.length === 0) return false
     const key = `forum-digest:${reader.id}:${dayOf(now, config.timeZone)}`
     const waiting = await store.countForDigest(tx, reader.id)
-    const letter = renderLetter(digestLetter(reader.username, items, waiting, config.publicUrl), config)
-    const isNew = await mailer.post(tx, { key, to: reader.email, letter, isBulk: true })
+    const token = await signDigestReader({ keys }, reader.id)
+    const links = { publicUrl: config.publicUrl, stop: stopPage(config.publicUrl, token) }
+    const letter = renderLetter(digestLetter(reader.username, items, waiting, links), config)
+    const headers = digestHeaders(config.publicUrl, token)
+    const isNew = await mailer.post(tx, { key, to: reader.email, letter, headers, isBulk: true })
     if (isNew) await store.markMailed(tx, reader.id, now)
     return isNew
   })

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
-import { body, params } from '#http/validate.ts'
-import { adminOnly, signedIn } from '#http/who-is-asking.ts'
-import { ById } from '#shared/form-fields.ts'
+import { body, params, query } from '#http/validate.ts'
+import { adminOnly, byProof, signedIn } from '#http/who-is-asking.ts'
+import { ById, ByToken } from '#shared/form-fields.ts'
 import { ForumSettings, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
+import { readDigestReader } from './digest-links.ts'
 import * as notifications from './notifications.store.ts'
 import * as reports from './reports.service.ts'
 
@@ -49,6 +50,21 @@ export const forumCareRoutes = new Hono<AppEnv>()
       return c.json(settings)
     },
   )
+  .post(
+    '/forum/unsubscribe',
+    says('One-click stop of the daily letter (RFC 8058): the signed link is the proof', { 200: ForumSettings }),
+    byProof,
+    query(ByToken),
+    async (c) => {
+      const userId = await readDigestReader(c.var.deps, c.req.valid('query').token)
+      await notifications.stopMail(c.var.deps.db.orm, userId)
+      return c.json({ forumMail: false })
+    },
+  )
+  .get('/forum/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) => {
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.redirect(`/unsubscribe?list=forum&token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
+  })
   .post(
     '/forum/reports',
     says('Reports a post to the admins', { 201: ReportReceipt }),

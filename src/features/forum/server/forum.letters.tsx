@@ -4,7 +4,8 @@ import {
   LetterButton,
   LetterHeading,
   LetterLink,
-  LetterList,
+  LetterQuote,
+  LetterRows,
   Paragraph,
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
@@ -13,33 +14,30 @@ import { replyPath, shorten, topicPath } from '../forum.rules.ts'
 import type { Notification } from '../notification.schema.ts'
 import type { Report } from '../report.schema.ts'
 
-function sentence({ kind, actor }: Notification): string {
-  return kind === 'mention' ? `${actor.username} mentioned you in ` : `${actor.username} replied to `
+function whatHappened({ kind, actor }: Notification): string {
+  return kind === 'mention' ? `${actor.username} mentioned you` : `${actor.username} replied`
 }
 
-export function digestLetter(name: string, items: Notification[], total: number, publicUrl: string): Letter {
+export type DigestLinks = { publicUrl: string; stop: string }
+
+export function digestLetter(name: string, items: Notification[], total: number, links: DigestLinks): Letter {
+  const { publicUrl, stop } = links
   const more = total - items.length
   const count = total === 1 ? 'One new thing' : `${total} new things`
   return {
     subject: total === 1 ? 'Something new for you in the forum' : `${total} new things for you in the forum`,
-    preheader: items[0] ? `${sentence(items[0])}“${shorten(items[0].topic.title, 60)}”` : 'Replies and mentions',
+    preheader: items[0] ? `${whatHappened(items[0])}: “${shorten(items[0].topic.title, 60)}”` : 'Replies and mentions',
     body: (
       <>
         <LetterHeading>{count} in the forum</LetterHeading>
         <Paragraph>Hello {name}, this happened since you last looked:</Paragraph>
-        <LetterList
-          items={items.map((item) => {
-            const path = item.replyId ? replyPath(item.topic.id, item.replyId) : topicPath(item.topic.id)
-            return {
-              key: item.id,
-              content: (
-                <>
-                  {sentence(item)}
-                  <LetterLink href={publicUrl + path}>{item.topic.title}</LetterLink>
-                </>
-              ),
-            }
-          })}
+        <LetterRows
+          rows={items.map((item) => ({
+            key: item.id,
+            href: publicUrl + (item.replyId ? replyPath(item.topic.id, item.replyId) : topicPath(item.topic.id)),
+            title: item.topic.title,
+            about: whatHappened(item),
+          }))}
         />
         {more > 0 && <Paragraph>And {more} more.</Paragraph>}
         <LetterButton href={`${publicUrl}/forum`}>Open the forum</LetterButton>
@@ -48,7 +46,7 @@ export function digestLetter(name: string, items: Notification[], total: number,
     footer: (
       <>
         You get this letter, at most once a day, because you asked for it in your account.{' '}
-        <LetterLink href={`${publicUrl}/account?tab=forum`}>Stop these letters</LetterLink>
+        <LetterLink href={stop}>Stop these letters</LetterLink>
       </>
     ),
   }
@@ -66,8 +64,9 @@ export function removedPostLetter(name: string, post: Report['post'], reason: st
           Hello {name}, after a report by another member we looked at your {what}
           {post.kind === 'topic' ? ' ' : ' in '}“{post.topicTitle}” and removed it. The reason:
         </Paragraph>
-        <Paragraph>{reason}</Paragraph>
-        <SmallPrint>What you had written: “{shorten(post.content, 500)}”</SmallPrint>
+        <LetterQuote>{reason}</LetterQuote>
+        <Paragraph>What you had written:</Paragraph>
+        <LetterQuote>{shorten(post.content, 500)}</LetterQuote>
         <SmallPrint>If you think that we are wrong, answer this letter or write to the address below.</SmallPrint>
       </>
     ),

@@ -87,6 +87,11 @@ export async function setWantsMail(db: Sql, userId: string, forumMail: boolean):
     .onConflictDoUpdate({ target: forumSettings.userId, set: { forumMail } })
 }
 
+/** Stands a repeat, and somebody who is gone by now. */
+export async function stopMail(db: Sql, userId: string): Promise<void> {
+  await db.update(forumSettings).set({ forumMail: false }).where(eq(forumSettings.userId, userId))
+}
+
 export type DigestReader = { id: string; username: string; email: string }
 
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */

@@ -1,8 +1,9 @@
 // What the letters of a membership say.
 import type { Letter } from '#platform/mail/letter.tsx'
-import { LetterButton, LetterHeading, Paragraph, SmallPrint } from '#platform/mail/letter-parts.tsx'
+import { LetterButton, LetterFacts, LetterHeading, LetterLink, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { brand, membership } from '#shared/brand.ts'
 
+const becauseMember = `You get this letter because you have had a membership of ${brand.name}. Nothing is charged by itself.`
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function receiptLetter(name: string, end: Date, publicUrl: string): Letter {
@@ -13,13 +14,21 @@ export function receiptLetter(name: string, end: Date, publicUrl: string): Lette
       <>
         <LetterHeading>Thank you, {name}</LetterHeading>
         <Paragraph>
-          We received your payment of {membership.priceText}. Your membership is active until {date.format(end)}. It
-          does not renew by itself.
+          We received your payment, and your membership is active. Every listing, every filter and the step-by-step{' '}
+          <LetterLink href={`${publicUrl}/guide`}>guide to applications</LetterLink> are open to you.
         </Paragraph>
+        <LetterFacts
+          facts={[
+            ['Membership', 'One year'],
+            ['Paid', membership.priceText],
+            ['Active until', date.format(end)],
+            ['Renewal', 'None, it simply ends'],
+          ]}
+        />
         <LetterButton href={`${publicUrl}/?scrollToJobs=true`}>See every listing</LetterButton>
-        <SmallPrint>The step-by-step guide to applications is part of it: {publicUrl}/guide</SmallPrint>
       </>
     ),
+    footer: `You get this letter because a membership of ${brand.name} was paid for your account. It is your receipt.`,
   }
 }
 
@@ -38,6 +47,7 @@ export function reminderLetter(name: string, days: number, end: Date, publicUrl:
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Go on for another year</LetterButton>
       </>
     ),
+    footer: becauseMember,
   }
 }
 
@@ -55,5 +65,6 @@ export function endedLetter(name: string, end: Date, publicUrl: string): Letter 
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Come back any time</LetterButton>
       </>
     ),
+    footer: becauseMember,
   }
 }

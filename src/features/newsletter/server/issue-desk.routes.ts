@@ -1,11 +1,9 @@
-// HTTP for admins: the coming issue, the numbers of past ones, and letters that could not be delivered.
+// HTTP for admins: the coming issue and the numbers of past ones.
 import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
-import { body, params, query } from '#http/validate.ts'
+import { body, query } from '#http/validate.ts'
 import { adminOnly } from '#http/who-is-asking.ts'
-import { ById } from '#shared/form-fields.ts'
-import { refuse } from '../newsletter.refusals.ts'
 import * as schema from '../newsletter.schema.ts'
 import type { ReadArticle } from './issue.service.ts'
 import * as desk from './issue-desk.service.ts'
@@ -50,30 +48,4 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       says('Sends the coming issue now', { 202: schema.IssueAnswer }),
       adminOnly,
       async (c) => c.json(await desk.sendNow(c.var.deps, readArticle), 202),
-    )
-    .get(
-      '/admin/newsletter/undelivered',
-      says('Letters of every kind that could not be delivered, and why', { 200: schema.UndeliveredLetters }),
-      adminOnly,
-      async (c) => {
-        const letters = await c.var.deps.mailer.listUndelivered()
-        return c.json({
-          letters: letters.map(({ key: _key, lastError, createdAt, ...letter }) => ({
-            ...letter,
-            reason: lastError,
-            createdAt: createdAt.toISOString(),
-          })),
-        })
-      },
-    )
-    .post(
-      '/admin/newsletter/undelivered/:id/retry',
-      says('Tries a letter again', { 204: null }),
-      adminOnly,
-      params(ById),
-      async (c) => {
-        const { mailer, db } = c.var.deps
-        if (!(await mailer.retry(c.req.valid('param').id, db.orm))) throw refuse('not_found', 'letter_not_found')
-        return c.body(null, 204)
-      },
     )

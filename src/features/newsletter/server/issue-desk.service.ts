@@ -24,7 +24,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
   const week = await nextWeek(deps)
   const [issue, content, counts, past] = await Promise.all([
     issues.findIssue(orm, week),
-    composeIssue(deps, readArticle),
+    composeIssue(deps, readArticle, deps.clock.now()),
     countReaders(orm),
     issues.listIssues(orm),
   ])
@@ -35,6 +35,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
       intro: issue?.intro ?? '',
       hasNews: hasNews(content),
       listings: content.jobs.length,
+      timeZone: deps.config.timeZone,
     },
     ...counts,
     issues: past,
@@ -43,7 +44,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
 
 export async function previewIssue(deps: Deps, readArticle: ReadArticle, variant: Variant): Promise<RenderedLetter> {
   const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
-  const content = await composeIssue(deps, readArticle)
+  const content = await composeIssue(deps, readArticle, deps.clock.now())
   return printIssue(deps, issue?.intro ?? '', content)(variant, 'preview').letter
 }
 

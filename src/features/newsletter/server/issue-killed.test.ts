@@ -7,6 +7,7 @@ import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
+import { killedMail } from '#testing/mail-timing.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import type { IssueContent } from '../newsletter.rules.ts'
@@ -18,13 +19,6 @@ const postgres = inject('postgres')
 const week = '2026-W47'
 const readers = 1_000
 const kills = 5
-const timing = {
-  giveUpAfterMs: 86_400_000,
-  claimMs: 4_000,
-  retryDelaySeconds: 1,
-  retryDelayMaxSeconds: 1,
-  timeoutSeconds: 5,
-}
 const patience = { timeout: 150_000, interval: 10 }
 const content: IssueContent = {
   jobs: [
@@ -51,7 +45,7 @@ afterAll(async () => {
 
 function startWorker(smtpUrl: string): ChildProcess {
   const script = fileURLToPath(new URL('./newsletter-worker.fixture.ts', import.meta.url))
-  const task = JSON.stringify({ connection, smtpUrl, timing })
+  const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const
   const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: [...stdio] })
   children.push(child)

@@ -1,6 +1,8 @@
 // The weekly issue on its way: composed once, each letter once, nothing paid for in a free letter.
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { jobs } from '#features/jobs/server/jobs.table.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
@@ -37,7 +39,9 @@ function goToMonday(): void {
   app.advance(monday.getTime() - now.getTime())
 }
 
+/** With an address that is known to be theirs. */
 async function subscribed(person: Person): Promise<Person> {
+  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
   await app.as(person)('POST', '/api/newsletter', { email: person.email })
   return person
 }
@@ -158,4 +162,53 @@ test('suppressed and unsubscribed readers get nothing', async () => {
   await sendDueIssue(app.deps, noArticle)
   await isSent()
   expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([stayer.email])
+})
+
+test('an address that may belong to another person gets nothing until it is confirmed', async () => {
+  await aJob(app, admin)
+  const [stranger, confirmed] = [await aFreeMember(app), await subscribed(await aFreeMember(app))]
+  await app.as(stranger)('POST', '/api/newsletter', { email: stranger.email })
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([confirmed.email])
+})
+
+test('an address no letter can be written to does not keep the issue from the others', async () => {
+  await aJob(app, admin)
+  await app.deps.db.pool.query(`
+    insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
+    values ('two words@mail.example', 'two words@mail.example', now(), 'footer', now())`)
+  const email = await anOutsider('fine@mail.example')
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([email])
+})
+
+test('a listing posted while an issue is composed is in the next one, and in no issue twice', async () => {
+  await aJob(app, admin, { title: 'In the first' })
+  const reader = await subscribed(await aMember(app))
+  goToMonday()
+  admin = await anAdmin(app)
+  let composing = app.deps.clock.now()
+  const readSlowly: ReadArticle = () => {
+    composing = app.deps.clock.now()
+    app.advance(1_000)
+    return null
+  }
+  await sendDueIssue(app.deps, readSlowly)
+  await isSent()
+  const { id } = await aJob(app, admin, { title: 'In the second' })
+  const meanwhile = new Date(composing.getTime() + 500)
+  await app.deps.db.orm.update(jobs).set({ createdAt: meanwhile }).where(eq(jobs.id, id))
+  app.advance(7 * 86_400_000)
+  await sendDueIssue(app.deps, noArticle)
+  const lettersToReader = () => deliveriesTo(reader.email).map(({ parts }) => parts.get('text/plain') ?? '')
+  await vi.waitFor(() => expect(lettersToReader()).toHaveLength(2), patience)
+  const holding = (title: string) => lettersToReader().map((text) => text.includes(title))
+  expect([holding('In the first'), holding('In the second')]).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })

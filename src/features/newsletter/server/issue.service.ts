@@ -1,10 +1,12 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
-import { gt } from 'drizzle-orm'
-import { newestThree } from '#features/jobs/server/board.service.ts'
-import { listCards } from '#features/jobs/server/jobs.store.ts'
+import { and, gt, lte } from 'drizzle-orm'
+import { newestForFree } from '#features/jobs/job.rules.ts'
+import { listCards, newestIds } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import type { Posting } from '#platform/mail/mailer.ts'
+import { MailMalformed } from '#platform/mail/message.ts'
 import { type Access, hasMembership } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, type IssueContent, newsSince, type Variant } from '../newsletter.rules.ts'
@@ -27,20 +29,23 @@ const jobsInLetter = 200
 const topicsInLetter = 3
 const readersInBatch = 100
 
-export async function composeIssue(deps: Deps, readArticle: ReadArticle): Promise<IssueContent> {
-  const { db, clock } = deps
-  const now = clock.now()
+/** What is new from the last issue up to now, and not a moment later: the next one begins there. */
+export async function composeIssue(
+  { db }: Pick<Deps, 'db'>,
+  readArticle: ReadArticle,
+  now: Date,
+): Promise<IssueContent> {
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
-  const [cards, newest, topics] = await Promise.all([
-    listCards(db.orm, { where: gt(jobs.createdAt, since), limit: jobsInLetter, offset: 0 }, now),
-    newestThree(deps),
-    issues.liveliestTopics(db.orm, since, topicsInLetter),
-  ])
+  // One after the other: a transaction has one connection.
+  const isNewThen = and(gt(jobs.createdAt, since), lte(jobs.createdAt, now))
+  const cards = await listCards(db.orm, { where: isNewThen, limit: jobsInLetter, offset: 0 }, now)
+  const newest = await newestIds(db.orm, newestForFree, now)
+  const topics = await issues.liveliestTopics(db.orm, since, topicsInLetter)
   const article = readArticle()
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {
     jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
-    newest: [...newest],
+    newest,
     topics,
     article: article && { id: article.id, title: article.title, description: article.description, isNew },
   }
@@ -63,9 +68,10 @@ export async function startIssue(
   withoutNews: 'skip' | 'refuse',
 ): Promise<IssueAnswer> {
   const { db, clock, queue } = deps
-  const content = await composeIssue(deps, readArticle)
+  const now = clock.now()
+  const content = await composeIssue(deps, readArticle, now)
   return db.orm.transaction(async (tx) => {
-    const issue = await issues.lockIssue(tx, week, clock.now())
+    const issue = await issues.lockIssue(tx, week, now)
     if (issue.status !== 'draft') {
       if (withoutNews === 'refuse') throw refuse('conflict', 'issue_settled')
       return { week, status: issue.status }
@@ -75,7 +81,7 @@ export async function startIssue(
       await issues.updateIssue(tx, week, { status: 'skipped' })
       return { week, status: 'skipped' }
     }
-    await issues.updateIssue(tx, week, { status: 'sending', content, composedAt: clock.now() })
+    await issues.updateIssue(tx, week, { status: 'sending', content, composedAt: now })
     await publishBatch(queue, tx, { week, after: null })
     return { week, status: 'sending' }
   })
@@ -86,11 +92,11 @@ async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promis
 }
 
 /** What sending needs; composing needs more. */
-type SendingDeps = Pick<Deps, 'config' | 'clock' | 'db' | 'mailer' | 'queue' | 'keys'>
+type SendingDeps = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
 
 /** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
 export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
-  const { db, clock, queue, mailer } = deps
+  const { db, clock, queue } = deps
   const issue = await issues.findIssue(db.orm, week)
   if (issue?.status !== 'sending' || !issue.content) return
   const print = printIssue(deps, issue.intro, issue.content)
@@ -100,13 +106,24 @@ export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Prom
     for (const reader of readers) {
       const token = await signReader(deps, { subscriberId: reader.id, week })
       const letter: ReaderLetter = print(variantOf(reader, clock.now()), token)
-      const key = issues.letterKey(week, reader.id)
-      if (await mailer.post(tx, { key, to: reader.address, ...letter, isBulk: true })) posted += 1
+      const posting = { key: issues.letterKey(week, reader.id), to: reader.address, ...letter, isBulk: true }
+      if (await postOrPassOver(deps, tx, posting)) posted += 1
     }
     await issues.countOn(tx, week, 'recipients', posted)
     if (readers.length < readersInBatch) await issues.finishIssue(tx, week, clock.now())
     else await publishBatch(queue, tx, { week, after: readers.at(-1)!.id })
   })
+}
+
+/** One address that no letter can be written to must not keep the issue from all the others. */
+async function postOrPassOver({ mailer, log }: SendingDeps, tx: Sql, posting: Posting): Promise<boolean> {
+  try {
+    return await mailer.post(tx, posting)
+  } catch (error) {
+    if (!(error instanceof MailMalformed)) throw error
+    log.warn({ err: error, key: posting.key }, 'A reader was passed over')
+    return false
+  }
 }
 
 function variantOf({ userId, role, subscriptionType, subscriptionEndDate }: Reader, now: Date): Variant {

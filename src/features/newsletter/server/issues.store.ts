@@ -55,6 +55,12 @@ export async function lastComposedAt(db: Sql): Promise<Date | null> {
 
 export const letterKey = (week: string, subscriberId: string) => `issue:${week}:${subscriberId}`
 
+/** Which issue a letter was; null for letters of other kinds. */
+export function weekOfLetter(key: string): string | null {
+  const [kind, week = null] = key.split(':')
+  return kind === 'issue' ? week : null
+}
+
 /** Which issue a returned letter was: the last one that went to the address. */
 export async function lastIssueTo(db: Sql, email: string): Promise<string | null> {
   const [row] = await db
@@ -63,7 +69,7 @@ export async function lastIssueTo(db: Sql, email: string): Promise<string | null
     .where(and(sql`lower(${mailLetters.recipient}) = ${emailKey(email)}`, like(mailLetters.key, 'issue:%')))
     .orderBy(desc(mailLetters.createdAt))
     .limit(1)
-  return row?.key.split(':')[1] ?? null
+  return row ? weekOfLetter(row.key) : null
 }
 
 export async function listIssues(db: Sql, limit = 26): Promise<Issue[]> {

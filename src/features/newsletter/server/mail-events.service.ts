@@ -1,9 +1,13 @@
 // What mail servers report: an address that does not exist, a reader who calls it spam. Neither is written to again.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { refuse } from '../newsletter.refusals.ts'
+import type { SuppressionReason } from '../newsletter.rules.ts'
 import type { MailEvent } from '../newsletter.schema.ts'
-import { countOn, lastIssueTo } from './issues.store.ts'
-import { suppress, unsubscribeAddress } from './subscribers.store.ts'
+import { countOn, lastIssueTo, weekOfLetter } from './issues.store.ts'
+import { bringBack, unsubscribeAddress } from './subscribers.store.ts'
+import { liftSuppression, suppress } from './suppressions.store.ts'
 
 /** HMAC-SHA256 of the raw body in hexadecimal, with or without the name of the method before it. */
 export function isSignedEvent(payload: Buffer, header: string | undefined, secret: string): boolean {
@@ -18,10 +22,32 @@ export async function applyMailEvents({ db, clock }: Deps, events: readonly Mail
   for (const { type, email } of events) {
     if (type === 'soft_bounce') continue
     await db.orm.transaction(async (tx) => {
-      const isNew = await suppress(tx, email, type === 'complaint' ? 'complaint' : 'bounce', now)
-      await unsubscribeAddress(tx, email, now)
+      const isNew = await stopWriting(tx, email, type === 'complaint' ? 'complaint' : 'bounce', now)
       const week = isNew && type === 'hard_bounce' ? await lastIssueTo(tx, email) : null
       if (week) await countOn(tx, week, 'bounced')
     })
   }
+}
+
+/** The mail server said at once that there is no such address. */
+export async function recordBounce(tx: Sql, { recipient, key }: { recipient: string; key: string }, now: Date) {
+  const isNew = await stopWriting(tx, recipient, 'bounce', now)
+  const week = isNew ? weekOfLetter(key) : null
+  if (week) await countOn(tx, week, 'bounced')
+}
+
+async function stopWriting(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<boolean> {
+  const isNew = await suppress(tx, email, reason, now)
+  await unsubscribeAddress(tx, email, now)
+  return isNew
+}
+
+/** A reader whom a bounce took off comes back with it; who complained has to ask for it again. */
+export async function liftByAdmin({ db }: Deps, email: string): Promise<{ reason: SuppressionReason; at: Date }> {
+  return db.orm.transaction(async (tx) => {
+    const lifted = await liftSuppression(tx, email)
+    if (!lifted) throw refuse('not_found', 'address_not_suppressed')
+    if (lifted.reason === 'bounce') await bringBack(tx, email, lifted.at)
+    return lifted
+  })
 }

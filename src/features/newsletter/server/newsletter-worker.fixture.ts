@@ -14,9 +14,10 @@ const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()
 const db = openDb(connection)
-const config = readConfig('test', {}, { SMTP_URL: smtpUrl })
+const config = readConfig('test', {}, { SMTP_URL: smtpUrl, MAIL_PER_HOST: '100000' })
 const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
-const mailer = makeMailer({ queue, db, transport: makeTransport(config.mail, '/nowhere'), log, clock, timing })
+const transport = makeTransport(config.mail, '/nowhere')
+const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
 const keys = makeSigningKeys({ db: db.orm, clock })
 const deps: Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'> = {
   config,

@@ -1,17 +1,16 @@
 // What the newsletter's letters say: the weekly issue, and the question whether an address is its owner's.
 import type { Letter } from '#platform/mail/letter.tsx'
 import {
-  Divider,
   LetterButton,
   LetterHeading,
   LetterLink,
-  LetterList,
+  LetterRows,
   LetterSubheading,
   Paragraph,
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
 import { brand, membership } from '#shared/brand.ts'
-import type { IssueJob, IssueView, Variant } from '../newsletter.rules.ts'
+import type { IssueView, Variant } from '../newsletter.rules.ts'
 
 export function confirmLetter(link: string): Letter {
   return {
@@ -51,11 +50,16 @@ export function issueLetter({ intro, view, variant, links }: IssueText): Letter 
         {view.article && (
           <>
             <LetterSubheading>To read</LetterSubheading>
-            <Paragraph>
-              <LetterLink href={`${links.publicUrl}/blog/${view.article.id}`}>{view.article.title}</LetterLink>
-              <br />
-              {view.article.description}
-            </Paragraph>
+            <LetterRows
+              rows={[
+                {
+                  key: view.article.id,
+                  href: `${links.publicUrl}/blog/${view.article.id}`,
+                  title: view.article.title,
+                  about: view.article.description,
+                },
+              ]}
+            />
           </>
         )}
         <Topics view={view} publicUrl={links.publicUrl} />
@@ -91,7 +95,14 @@ function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Vari
   return (
     <>
       <LetterSubheading>New on the board</LetterSubheading>
-      <LetterList items={jobs.map((job) => ({ key: job.id, content: <Listing job={job} publicUrl={publicUrl} /> }))} />
+      <LetterRows
+        rows={jobs.map(({ id, title, company, location }) => ({
+          key: id,
+          href: `${publicUrl}/jobs/${id}`,
+          title,
+          about: `${company}, ${location}`,
+        }))}
+      />
       {moreForMembers > 0 && (
         <Paragraph>
           <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for{' '}
@@ -107,31 +118,17 @@ function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Vari
   )
 }
 
-function Listing({ job, publicUrl }: { job: IssueJob; publicUrl: string }) {
-  return (
-    <>
-      <LetterLink href={`${publicUrl}/jobs/${job.id}`}>{job.title}</LetterLink>
-      <br />
-      {job.company}, {job.location}
-    </>
-  )
-}
-
 function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: string }) {
   if (topics.length === 0) return null
   return (
     <>
-      <Divider />
       <LetterSubheading>Talked about in the forum</LetterSubheading>
-      <LetterList
-        items={topics.map(({ id, title, replies }) => ({
+      <LetterRows
+        rows={topics.map(({ id, title, replies }) => ({
           key: id,
-          content: (
-            <>
-              <LetterLink href={`${publicUrl}/forum/topics/${id}`}>{title}</LetterLink> (
-              {replies === 1 ? 'one reply' : `${replies} replies`})
-            </>
-          ),
+          href: `${publicUrl}/forum/topics/${id}`,
+          title,
+          about: replies === 1 ? 'One reply' : `${replies} replies`,
         }))}
       />
     </>

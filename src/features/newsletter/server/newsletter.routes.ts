@@ -6,6 +6,7 @@ import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
 import { byProof, open, signedIn } from '#http/who-is-asking.ts'
+import { ByToken } from '#shared/form-fields.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import * as schema from '../newsletter.schema.ts'
 import { applyMailEvents, isSignedEvent } from './mail-events.service.ts'
@@ -62,7 +63,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
     '/newsletter/unsubscribe',
     says('One-click unsubscribe (RFC 8058): the signed link is the proof', { 200: schema.NewsletterStatus }),
     byProof,
-    query(schema.ByToken),
+    query(ByToken),
     async (c) => {
       await service.unsubscribeByLink(c.var.deps, c.req.valid('query').token)
       return c.json({ isSubscribed: false })
@@ -72,7 +73,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
     '/newsletter/unsubscribe',
     says('Leads to the page that asks; changes nothing'),
     byProof,
-    query(schema.ByToken),
+    query(ByToken),
     (c) => {
       c.header('Referrer-Policy', 'no-referrer')
       return c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
@@ -82,14 +83,14 @@ export const newsletterRoutes = new Hono<AppEnv>()
     '/newsletter/preferences',
     says('What a reader chose to get', { 200: schema.Preferences }),
     byProof,
-    query(schema.ByToken),
+    query(ByToken),
     async (c) => c.json(await service.readPreferences(c.var.deps, c.req.valid('query').token)),
   )
   .patch(
     '/newsletter/preferences',
     says('Chooses what to get', { 200: schema.Preferences }),
     byProof,
-    query(schema.ByToken),
+    query(ByToken),
     body(schema.PreferenceChange),
     async (c) => c.json(await service.changePreferences(c.var.deps, c.req.valid('query').token, c.req.valid('json'))),
   )

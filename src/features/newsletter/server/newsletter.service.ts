@@ -11,14 +11,15 @@ import { countOn } from './issues.store.ts'
 import { confirmLetter } from './newsletter.letters.tsx'
 import { readConfirmation, readReader, signConfirmation } from './newsletter-links.ts'
 import * as store from './subscribers.store.ts'
+import { findSuppression, liftSuppression } from './suppressions.store.ts'
 
 export async function subscribeMember({ db, clock }: Deps, actor: Actor, email: string): Promise<void> {
   if (emailKey(email) !== emailKey(actor.email)) throw refuse('forbidden', 'not_your_address')
   await db.orm.transaction(async (tx) => {
-    const suppressed = await store.findSuppression(tx, email)
+    const suppressed = await findSuppression(tx, email)
     if (suppressed === 'bounce') throw refuse('conflict', 'address_suppressed')
     // Who once called it spam and now asks for it has changed their mind.
-    if (suppressed) await store.liftSuppression(tx, email)
+    if (suppressed) await liftSuppression(tx, email)
     const confirmedAt = actor.emailVerified ? clock.now() : null
     await store.subscribe(tx, { email: actor.email, userId: actor.id, source: 'account', confirmedAt }, clock.now())
   })
@@ -37,7 +38,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<void> {
   await db.orm.transaction(async (tx) => {
     const key = `newsletter-confirm:${recipient}`
     const { count, endsAt } = await countUp(tx, { key, seconds: lettersADay.seconds }, now)
-    const isSuppressed = (await store.findSuppression(tx, email)) !== null
+    const isSuppressed = (await findSuppression(tx, email)) !== null
     if (isSuppressed || count > lettersADay.times) return
     await mailer.post(tx, { key: `${key}:${endsAt.getTime()}:${count}`, to: email, letter })
   })
@@ -47,7 +48,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
   const email = await readConfirmation(deps, token)
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
-    if (await store.findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+    if (await findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
     const userId = await store.findUserIdByAddress(tx, email)
     await store.subscribe(tx, { email, userId, source: 'footer', confirmedAt: now }, now)
   })
@@ -79,7 +80,7 @@ export async function changePreferences(deps: Deps, token: string, change: Prefe
   await deps.db.orm.transaction(async (tx) => {
     if (change.newsletter === false && (await store.unsubscribe(tx, id, now))) await countOn(tx, week, 'unsubscribed')
     if (change.newsletter === true) {
-      if (await store.findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+      if (await findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
       await store.resume(tx, id, 'preferences', now)
     }
     if (userId && change.forumMail !== undefined) await setWantsMail(tx, userId, change.forumMail)

@@ -1,10 +1,10 @@
-// The SQL of subscribers, of addresses that must not be written to, and of the wish for reminders.
-import { and, asc, count, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+// The SQL of subscribers, of who may be written to, and of the wish for reminders.
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Plan, Role } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
-import type { ConsentSource, SuppressionReason } from '../newsletter.rules.ts'
+import type { ConsentSource } from '../newsletter.rules.ts'
 import { newsletterSubscribers, newsletterSuppressions, reminderSettings } from './newsletter.table.ts'
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
@@ -122,9 +122,17 @@ export type Reader = {
   subscriptionEndDate: Date | null
 }
 
+/** An account can be made with anybody's address: letters wait until its owner has said that it is theirs. */
+const isConfirmed = or(
+  isNull(newsletterSubscribers.userId),
+  eq(users.emailVerified, true),
+  and(isNotNull(newsletterSubscribers.confirmedAt), eq(newsletterSubscribers.emailKey, users.emailKey)),
+)
+
 const mayBeWrittenTo = (db: Sql) =>
   and(
     eq(newsletterSubscribers.isActive, true),
+    isConfirmed,
     notExists(
       db
         .select({ one: sql`1` })
@@ -162,45 +170,35 @@ export async function countReaders(db: Sql): Promise<{ subscribers: number; supp
   return { subscribers: readers?.n ?? 0, suppressed: suppressed?.n ?? 0 }
 }
 
-export async function findSuppression(db: Sql, email: string): Promise<SuppressionReason | null> {
-  const [row] = await db
-    .select()
-    .from(newsletterSuppressions)
-    .where(eq(newsletterSuppressions.emailKey, emailKey(email)))
-  return row?.reason ?? null
-}
-
-/** Answers false when the address was known already. */
-export async function suppress(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(newsletterSuppressions)
-    .values({ emailKey: emailKey(email), reason, at: now })
-    .onConflictDoNothing()
-    .returning({ key: newsletterSuppressions.emailKey })
-  return rows.length > 0
-}
-
-export async function liftSuppression(tx: Sql, email: string): Promise<void> {
-  await tx.delete(newsletterSuppressions).where(eq(newsletterSuppressions.emailKey, emailKey(email)))
-}
-
-export async function unsubscribeAddress(tx: Sql, email: string, now: Date): Promise<void> {
+/** Whoever is written to at this address: by the account, or without one. */
+function isReachedAt(tx: Sql, email: string) {
   const ofUser = tx
     .select({ id: users.id })
     .from(users)
     .where(eq(users.emailKey, emailKey(email)))
+  return or(
+    sql`${newsletterSubscribers.userId} in (${ofUser})`,
+    and(eq(newsletterSubscribers.emailKey, emailKey(email)), isNull(newsletterSubscribers.userId)),
+  )
+}
+
+export async function unsubscribeAddress(tx: Sql, email: string, now: Date): Promise<void> {
   await tx
     .update(newsletterSubscribers)
     .set({ isActive: false, unsubscribedAt: now })
-    .where(
-      and(
-        eq(newsletterSubscribers.isActive, true),
-        or(
-          sql`${newsletterSubscribers.userId} in (${ofUser})`,
-          and(eq(newsletterSubscribers.emailKey, emailKey(email)), sql`${newsletterSubscribers.userId} is null`),
-        ),
-      ),
-    )
+    .where(and(eq(newsletterSubscribers.isActive, true), isReachedAt(tx, email)))
+}
+
+/** Whoever left at the very moment of the suppression was taken off by it, not by a wish of their own. */
+export async function bringBack(tx: Sql, email: string, suppressedAt: Date): Promise<void> {
+  const leftThen = and(
+    eq(newsletterSubscribers.isActive, false),
+    eq(newsletterSubscribers.unsubscribedAt, suppressedAt),
+  )
+  await tx
+    .update(newsletterSubscribers)
+    .set({ isActive: true, unsubscribedAt: null })
+    .where(and(leftThen, isReachedAt(tx, email)))
 }
 
 export async function wantsReminders(db: Sql, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 // /confirm-newsletter: the address counts when the button is pressed; opening the link alone changes nothing.
 import type { ReactNode } from 'react'
+import { LinkPage } from '#design/link-page.tsx'
 import { callApi } from '#http/client/call-api.ts'
-import { LinkPage } from './link-page.tsx'
 
 const texts = {
   question: 'Shall we write to you?',

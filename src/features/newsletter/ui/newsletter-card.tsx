@@ -6,7 +6,9 @@ import { Card } from '#design/card.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { statusQuery, useSubscription } from './newsletter.api.ts'
 
-export function NewsletterCard({ user }: { user: { email?: string | null } }) {
+type Props = { user: { email?: string | null; emailVerified?: boolean } }
+
+export function NewsletterCard({ user }: Props) {
   const status = useQuery(statusQuery)
   const { subscribe, unsubscribe } = useSubscription(user.email)
   return (
@@ -34,6 +36,9 @@ export function NewsletterCard({ user }: { user: { email?: string | null } }) {
             )}
             {status.data.isSubscribed ? 'You are subscribed.' : 'You are not subscribed.'}
           </p>
+          {status.data.isSubscribed && user.emailVerified === false && (
+            <p className="text-sm text-muted">The first issue comes once you have confirmed your address.</p>
+          )}
           {status.data.isSubscribed ? (
             <Button
               variant="outline"

@@ -1,7 +1,7 @@
 // /unsubscribe: leaving takes one press and no sign-in; opening the link alone changes nothing.
 import type { ReactNode } from 'react'
+import { LinkPage } from '#design/link-page.tsx'
 import { callApi } from '#http/client/call-api.ts'
-import { LinkPage } from './link-page.tsx'
 
 const texts = {
   question: 'Unsubscribe from the newsletter?',

@@ -1,0 +1,106 @@
+// Every letter the product writes, with data that could be real: what npm run letters draws.
+import { passwordChangedLetter, resetLetter, verifyEmailLetter } from '#features/accounts/server/account.letters.tsx'
+import { digestLetter, removedPostLetter } from '#features/forum/server/forum.letters.tsx'
+import { endedLetter, receiptLetter, reminderLetter } from '#features/membership/server/membership.letters.tsx'
+import { type IssueContent, viewFor } from '#features/newsletter/newsletter.rules.ts'
+import { confirmLetter, issueLetter } from '#features/newsletter/server/newsletter.letters.tsx'
+import type { Letter } from '#platform/mail/letter.tsx'
+
+const publicUrl = 'https://oceanberth.example'
+const support = 'hello@oceanberth.example'
+const end = new Date('2027-11-15T09:00:00Z')
+const ids = Array.from({ length: 8 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`)
+
+const content: IssueContent = {
+  jobs: [
+    {
+      id: ids[0]!,
+      title: 'Marine Biologist, Seagrass Monitoring',
+      company: 'Mangrove Futures Fund',
+      location: 'Mombasa, Kenya',
+    },
+    { id: ids[1]!, title: 'Sea Turtle Nesting Volunteer', company: 'Azul Dive Collective', location: 'La Paz, Mexico' },
+    { id: ids[2]!, title: 'Hydrographic Surveyor', company: 'Blauwater Research', location: 'Kiel, Germany' },
+    {
+      id: ids[3]!,
+      title: 'Plankton Taxonomy Internship',
+      company: 'Pacific Plankton Laboratory',
+      location: 'Monterey, United States',
+    },
+    {
+      id: ids[4]!,
+      title: 'Second Officer, Research Vessel Halcyon',
+      company: 'Southern Survey Fleet',
+      location: 'Hobart, Australia',
+    },
+  ],
+  newest: ids.slice(0, 3),
+  article: {
+    id: 'coral-restoration-breakthrough',
+    title: 'What coral nurseries have learned in ten years',
+    description: 'Which fragments survive the first summer, and why the dull work of counting them decides everything.',
+    isNew: true,
+  },
+  topics: [
+    { id: ids[5]!, title: 'Is a commercial diving ticket worth it for a scientist?', replies: 14 },
+    { id: ids[6]!, title: 'First field season: what did you forget to pack?', replies: 9 },
+  ],
+}
+const intro =
+  'Good morning from the harbour.\n\nThe survey season is filling its crews early this year, so several of these berths close soon.'
+const links = {
+  publicUrl,
+  unsubscribe: `${publicUrl}/unsubscribe?token=x`,
+  preferences: `${publicUrl}/preferences?token=x`,
+}
+const author = (username: string) => ({ id: ids[7]!, username, profilePicture: null })
+const news = (at: number, kind: 'reply' | 'mention', username: string, title: string) => ({
+  id: ids[at]!,
+  kind,
+  replyId: ids[at]!,
+  topic: { id: ids[at]!, title },
+  actor: author(username),
+  createdAt: '2026-11-15T07:00:00.000Z',
+  isRead: false,
+})
+
+export const samples: { name: string; letter: Letter }[] = [
+  { name: 'issue, member', letter: issueLetter({ intro, view: viewFor(content, 'member'), variant: 'member', links }) },
+  { name: 'issue, free', letter: issueLetter({ intro: '', view: viewFor(content, 'free'), variant: 'free', links }) },
+  { name: 'newsletter, confirm', letter: confirmLetter(`${publicUrl}/confirm-newsletter?token=x`) },
+  { name: 'verify', letter: verifyEmailLetter('Inês', `${publicUrl}/verify-email?token=x`) },
+  { name: 'reset', letter: resetLetter('Inês', `${publicUrl}/admin-reset-password?token=x`) },
+  { name: 'password changed', letter: passwordChangedLetter('Inês', support) },
+  { name: 'receipt', letter: receiptLetter('Inês', end, publicUrl) },
+  { name: 'reminder', letter: reminderLetter('Inês', 7, end, publicUrl) },
+  { name: 'ended', letter: endedLetter('Inês', end, publicUrl) },
+  {
+    name: 'digest',
+    letter: digestLetter(
+      'ines.costa',
+      [
+        news(0, 'reply', 'kelp.keeper', 'Is a commercial diving ticket worth it for a scientist?'),
+        news(1, 'mention', 'tom_tidepool', 'First field season: what did you forget to pack?'),
+        news(2, 'reply', 'harbourmaster', 'Statistics you really need for stock assessment'),
+      ],
+      5,
+      { publicUrl, stop: `${publicUrl}/unsubscribe?list=forum&token=x` },
+    ),
+  },
+  {
+    name: 'report outcome',
+    letter: removedPostLetter(
+      'ines.costa',
+      {
+        kind: 'reply',
+        id: ids[0]!,
+        topicId: ids[1]!,
+        topicTitle: 'Liveaboard work in the Red Sea',
+        content: 'Write to me privately, I can get anybody a berth on our boats for a small fee up front.',
+        author: author('ines.costa'),
+        createdAt: '2026-11-14T07:00:00.000Z',
+      },
+      'Asking people for money to get work is not allowed in the forum. Please read the rules before you post again.',
+    ),
+  },
+]

@@ -1,0 +1,138 @@
+// The coming issue: when it goes out and to how many, its intro, and the test, the skip and the sending.
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { TextAreaField } from '#design/field.tsx'
+import { mondayOf, type Variant } from '#features/newsletter/newsletter.rules.ts'
+import { IntroEdit, type NewsletterDesk } from '#features/newsletter/newsletter.schema.ts'
+import { useIntroEdit, useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
+import { writeNumber } from '../number-card.tsx'
+import { statusLooks } from './issue-status.ts'
+
+type Upcoming = NewsletterDesk['upcoming']
+type Props = { upcoming: Upcoming; subscribers: number; variant: Variant }
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
+const readersText = (count: number) => (count === 1 ? 'one reader' : `${writeNumber(count)} readers`)
+
+export function ComingIssue({ upcoming, subscribers, variant }: Props) {
+  const { week, status, timeZone } = upcoming
+  const { tone, label } = statusLooks[status]
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="coming-issue">
+      <h2 id="coming-issue" className="flex flex-wrap items-center gap-3 text-xl">
+        Coming issue <Badge tone={tone}>{label}</Badge>
+      </h2>
+      <p className="text-muted">
+        {dayFormat.format(new Date(mondayOf(week)))}, 08:00 in {timeZone} ({week}), to {readersText(subscribers)}.{' '}
+        {status === 'draft' && newsText(upcoming)}
+      </p>
+      {status === 'draft' ? (
+        <Draft upcoming={upcoming} subscribers={subscribers} variant={variant} />
+      ) : (
+        <Alert kind="info">
+          {status === 'skipped' ? 'It was skipped: nothing goes out on this Monday.' : 'It has been sent already.'} What
+          is new from now on goes into the issue after it.
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+function newsText({ hasNews, listings }: Upcoming): string {
+  if (!hasNews) return 'There is nothing new so far; if it stays so, nothing is sent.'
+  if (listings === 0) return 'A new article so far, and no new listings.'
+  return listings === 1 ? 'One new listing so far.' : `${writeNumber(listings)} new listings so far.`
+}
+
+function Draft({ upcoming, subscribers, variant }: Props) {
+  const [intro, setIntro] = useState(upcoming.intro)
+  const [error, setError] = useState<string>()
+  const [asked, setAsked] = useState<'send' | 'skip' | null>(null)
+  const [save, trial, skip, send] = [useIntroEdit(), useTrial(), useSkip(), useSendNow()]
+  const isChanged = intro.trim() !== upcoming.intro
+  const close = { onSettled: () => setAsked(null) }
+
+  function saveIntro() {
+    const parsed = IntroEdit.safeParse({ intro })
+    setError(parsed.error?.issues[0]?.message)
+    if (parsed.success) save.mutate(parsed.data.intro)
+  }
+
+  return (
+    <Card className="grid gap-5">
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!save.isPending) saveIntro()
+        }}
+      >
+        <TextAreaField
+          label="Intro"
+          name="intro"
+          rows={4}
+          value={intro}
+          error={error}
+          aside={`${writeNumber([...intro].length)} of 2,000`}
+          hint="Plain text above the listings; an empty line begins a new paragraph."
+          onChange={({ target }) => setIntro(target.value)}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!isChanged}
+          pending={save.isPending}
+          pendingText="Saving"
+        >
+          Save intro
+        </Button>
+      </form>
+      <div className="grid gap-3 border-t border-line pt-5">
+        {isChanged && <p className="text-sm text-muted">Save the intro first: what is sent has the saved one.</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            disabled={isChanged}
+            pending={trial.isPending}
+            pendingText="Sending"
+            onClick={() => trial.mutate(variant)}
+          >
+            Send me a test
+          </Button>
+          <Button variant="outline" onClick={() => setAsked('skip')}>
+            Skip this issue
+          </Button>
+          <Button variant="primary" disabled={isChanged || !upcoming.hasNews} onClick={() => setAsked('send')}>
+            Send now
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asked === 'send'}
+        onOpenChange={() => setAsked(null)}
+        title="Send this issue now?"
+        description={`It goes to ${readersText(subscribers)} at once, instead of on Monday. This cannot be taken back.`}
+        confirmText="Send it"
+        danger={false}
+        pending={send.isPending}
+        pendingText="Sending"
+        onConfirm={() => send.mutate(undefined, close)}
+      />
+      <ConfirmDialog
+        open={asked === 'skip'}
+        onOpenChange={() => setAsked(null)}
+        title="Skip this issue?"
+        description="Nothing goes out on this Monday. Its listings come with the issue after it."
+        confirmText="Skip it"
+        pending={skip.isPending}
+        pendingText="Skipping"
+        onConfirm={() => skip.mutate(undefined, close)}
+      />
+    </Card>
+  )
+}

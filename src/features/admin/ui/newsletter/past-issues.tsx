@@ -1,0 +1,70 @@
+// Past issues and their numbers: how many were sent, came back, and made somebody leave.
+import { Badge } from '#design/badge.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Cell, Header, Table } from '#design/table.tsx'
+import { mondayOf } from '#features/newsletter/newsletter.rules.ts'
+import type { Issue } from '#features/newsletter/newsletter.schema.ts'
+import { CsvButton } from '../csv-button.tsx'
+import { denseTable } from '../dense-table.ts'
+import { writeNumber } from '../number-card.tsx'
+import { statusLooks } from './issue-status.ts'
+
+const numbers = [
+  ['Readers', 'recipients'],
+  ['Sent', 'sent'],
+  ['Waiting', 'waiting'],
+  ['Undelivered', 'undelivered'],
+  ['Bounced', 'bounced'],
+  ['Unsubscribed', 'unsubscribed'],
+] as const satisfies [string, keyof Issue][]
+
+export function PastIssues({ issues }: { issues: Issue[] }) {
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="past-issues">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="past-issues" className="text-xl">
+          Past issues
+        </h2>
+        <CsvButton name="newsletter-issues" of="past issues" rows={issues.map(toRow)} />
+      </div>
+      {issues.length === 0 ? (
+        <EmptyState title="No issue yet" text="The numbers of every issue will stand here." />
+      ) : (
+        <Table caption="Issues of the last half year, newest first" captionHidden stacked className={denseTable}>
+          <thead>
+            <tr>
+              <Header>Monday</Header>
+              <Header>Status</Header>
+              {numbers.map(([label]) => (
+                <Header key={label} align="end">
+                  {label}
+                </Header>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map((issue) => (
+              <tr key={issue.week}>
+                <Cell label="Monday" className="whitespace-nowrap">
+                  {mondayOf(issue.week)}
+                </Cell>
+                <Cell label="Status">
+                  <Badge tone={statusLooks[issue.status].tone}>{statusLooks[issue.status].label}</Badge>
+                </Cell>
+                {numbers.map(([label, name]) => (
+                  <Cell key={label} label={label} cellAlign="end" className="tabular-nums">
+                    {issue.status === 'skipped' ? '–' : writeNumber(issue[name])}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}
+
+function toRow({ week, status, sentAt, recipients, sent, waiting, undelivered, bounced, unsubscribed }: Issue) {
+  return { week, status, sentAt, recipients, sent, waiting, undelivered, bounced, unsubscribed }
+}

@@ -1,0 +1,28 @@
+// The signed link that stops the daily letter without signing in, and what mail programs need to offer it.
+import type { Deps } from '#platform/deps.ts'
+import { brand } from '#shared/brand.ts'
+import { refuse } from '../forum.refusals.ts'
+
+const purpose = 'forum-digest'
+
+/** Works for as long as the letter may lie in a mailbox. */
+export async function signDigestReader({ keys }: Pick<Deps, 'keys'>, userId: string): Promise<string> {
+  return `${userId}.${await keys.sign(purpose, userId)}`
+}
+
+export async function readDigestReader({ keys }: Pick<Deps, 'keys'>, token: string): Promise<string> {
+  const [userId = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !(await keys.verify(purpose, userId, signature))) throw refuse('not_found', 'link_not_valid')
+  return userId
+}
+
+export const stopPage = (publicUrl: string, token: string) => `${publicUrl}/unsubscribe?list=forum&token=${token}`
+
+/** RFC 8058: one click, a POST, no questions. */
+export function digestHeaders(publicUrl: string, token: string): Record<string, string> {
+  return {
+    'List-Id': `${brand.name} forum <forum.${new URL(publicUrl).hostname}>`,
+    'List-Unsubscribe': `<${publicUrl}/api/forum/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

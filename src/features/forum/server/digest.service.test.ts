@@ -1,0 +1,72 @@
+// The daily letter: stopped with one click and without signing in, and not sent where nothing arrives.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { onlyToReachable } from '#features/newsletter/server/reminders.service.ts'
+import { aFreeMember, type Person } from '#testing/people.ts'
+import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { sendDigests } from './digest.service.ts'
+import { aConversation } from './forum-posts.fixture.ts'
+
+let app: TestApi
+let office: PostOffice
+beforeAll(async () => {
+  office = await openPostOffice()
+  app = await startApi({ SMTP_URL: office.url })
+})
+afterAll(async () => {
+  await app.stop()
+  await office.close()
+})
+
+/** Somebody with a reply to read about, who asked for the letter. */
+async function aReader(): Promise<Person> {
+  const { author } = await aConversation(app)
+  await updateUser(app.deps.db.orm, author.user.id, { emailVerified: true })
+  await app.as(author)('PATCH', '/api/forum/settings', { forumMail: true })
+  return author
+}
+
+const wantsMail = async (person: Person) => (await app.as(person)('GET', '/api/forum/settings')).body.forumMail
+const deliveriesTo = ({ email }: Person) =>
+  office.deliveries.filter(({ to, headers }) => to.includes(email) && headers.has('list-id'))
+
+test('carries what mail programs need to stop it with one click, and looking at the link changes nothing', async () => {
+  const reader = await aReader()
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(reader).length).toBe(1)
+  const { headers, parts } = deliveriesTo(reader)[0]!
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const link = /^<http:\/\/localhost:3000(\/api\/forum\/unsubscribe\?token=[\w.-]+)>$/.exec(
+    headers.get('list-unsubscribe')!,
+  )![1]!
+  expect(parts.get('text/plain')).toContain('http://localhost:3000/unsubscribe?list=forum&token=')
+
+  const looked = await app.call('GET', link)
+  expect([looked.status, looked.headers.get('location')]).toEqual([
+    302,
+    link.replace('/api/forum/unsubscribe?', '/unsubscribe?list=forum&'),
+  ])
+  expect(await wantsMail(reader)).toBe(true)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const _ of [1, 2]) expect((await app.call('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
+  expect(await wantsMail(reader)).toBe(false)
+
+  const other = await aReader()
+  const forged = link.replace(reader.user.id, other.user.id)
+  expect((await app.call('POST', forged)).status).toBe(404)
+  expect(await wantsMail(other)).toBe(true)
+})
+
+test('is not sent to an address where letters came back, while a new password is', async () => {
+  const reader = await aReader()
+  await app.deps.db.pool.query(`insert into newsletter_suppressions values ($1, 'bounce', now())`, [reader.email])
+  await sendDigests({ ...app.deps, mailer: onlyToReachable(app.deps.mailer) })
+  await app.call('POST', '/api/request-password-reset', { email: reader.email })
+  const subjectsTo = () =>
+    office.deliveries.filter(({ to }) => to.includes(reader.email)).map(({ headers }) => headers.get('subject'))
+  await expect.poll(subjectsTo, { timeout: 10_000 }).toContain('Choose a new password')
+  expect(deliveriesTo(reader)).toEqual([])
+  const stranger = await aFreeMember(app)
+  expect(deliveriesTo(stranger)).toEqual([])
+})

@@ -1,0 +1,38 @@
+// The contract of letters that could not be delivered: what they were, why, and that they are tried again.
+import { z } from 'zod'
+
+/** By the first part of the letter's key, which names the occasion. */
+export const letterKinds = {
+  issue: 'Newsletter',
+  'issue-trial': 'Newsletter, test',
+  'newsletter-confirm': 'Newsletter, confirmation',
+  verify: 'Address confirmation',
+  reset: 'New password',
+  'password-changed': 'Password changed',
+  receipt: 'Receipt',
+  membership: 'Membership reminder',
+  'forum-digest': 'Forum digest',
+  'forum-removed': 'Forum, post removed',
+} as const satisfies Record<string, string>
+
+export function kindOfLetter(key: string): string {
+  return new Map<string, string>(Object.entries(letterKinds)).get(key.split(':', 1)[0] ?? '') ?? 'Letter'
+}
+
+export const UndeliveredLetter = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  /** Failed: the mail server refused it. Dead: it could not be sent for a day. */
+  status: z.enum(['failed', 'dead']),
+  attempts: z.int(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type UndeliveredLetter = z.infer<typeof UndeliveredLetter>
+/** The newest ones, and how many there are. */
+export const UndeliveredLetters = z.object({ letters: z.array(UndeliveredLetter), total: z.int() })
+export type UndeliveredLetters = z.infer<typeof UndeliveredLetters>
+export const Retried = z.object({ retried: z.int() })
+export type Retried = z.infer<typeof Retried>

@@ -1,0 +1,50 @@
+// The SQL of addresses that must not be written to.
+import { count, desc, eq } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import type { SuppressionReason } from '../newsletter.rules.ts'
+import type { SuppressionPage } from '../newsletter.schema.ts'
+import { newsletterSuppressions } from './newsletter.table.ts'
+
+const pageSize = 50
+const { emailKey: key, reason, at } = newsletterSuppressions
+
+export async function findSuppression(db: Sql, email: string): Promise<SuppressionReason | null> {
+  const [row] = await db
+    .select()
+    .from(newsletterSuppressions)
+    .where(eq(key, emailKey(email)))
+  return row?.reason ?? null
+}
+
+/** Answers false when the address was known already. */
+export async function suppress(tx: Sql, email: string, why: SuppressionReason, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(newsletterSuppressions)
+    .values({ emailKey: emailKey(email), reason: why, at: now })
+    .onConflictDoNothing()
+    .returning({ key })
+  return rows.length > 0
+}
+
+export async function liftSuppression(tx: Sql, email: string): Promise<{ reason: SuppressionReason; at: Date } | null> {
+  const [row] = await tx
+    .delete(newsletterSuppressions)
+    .where(eq(key, emailKey(email)))
+    .returning({ reason, at })
+  return row ?? null
+}
+
+export async function listSuppressions(db: Sql, wanted: number): Promise<SuppressionPage> {
+  const [counted] = await db.select({ n: count() }).from(newsletterSuppressions)
+  const total = counted?.n ?? 0
+  const totalPages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(wanted, totalPages)
+  const rows = await db
+    .select({ address: key, reason, at })
+    .from(newsletterSuppressions)
+    .orderBy(desc(at), desc(key))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { suppressions: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, totalPages }
+}

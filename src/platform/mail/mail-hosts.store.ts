@@ -1,0 +1,86 @@
+// The SQL of the hosts we write to, shared by all instances: whose turn it is, and who is left alone for a while.
+import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { mailLetters } from './letters.table.ts'
+import { mailHosts } from './mail-hosts.table.ts'
+
+/** Our own mail server: when it is down, no host can be reached. */
+export const ownServer = ''
+
+export function hostOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+const either = (host: string) => inArray(mailHosts.host, [host, ownServer])
+
+/** Null when neither the host nor our own server wants us to wait. */
+export async function pausedUntil(db: Sql, host: string, now: Date): Promise<Date | null> {
+  const rows = await db
+    .select({ until: mailHosts.pausedUntil })
+    .from(mailHosts)
+    .where(and(either(host), gt(mailHosts.pausedUntil, now)))
+  const times = rows.flatMap(({ until }) => (until ? [until.getTime()] : []))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+export type Turn = {
+  host: string
+  /** When it is this letter's turn. */
+  slot: Date
+  pausedUntil: Date | null
+  /** Somebody has been paused lately: a letter that gets through ends it. */
+  hasStrikes: boolean
+}
+
+/**
+ * Takes the next place in the line of the letter's host: one after the other, `everyMs` apart. Null when the letter is
+ * not waiting, or is about to be given up. One statement, as it is asked for every letter of an issue.
+ */
+export async function takeTurn(db: Sql, letterId: string, now: Date, everyMs: number): Promise<Turn | null> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const apart = sql`${everyMs} * interval '1 millisecond'`
+  const { rows } = await db.execute<{ host: string; slot: string; until: string | null; strikes: number }>(sql`
+    insert into ${mailHosts} as mine (host, next_slot_at)
+    select split_part(lower(${mailLetters.recipient}), '@', 2), ${at} + ${apart} from ${mailLetters}
+    where ${mailLetters.id} = ${letterId} and ${mailLetters.status} = 'queued' and ${mailLetters.giveUpAt} > ${at}
+    on conflict (host) do update set next_slot_at = greatest(mine.next_slot_at, ${at}) + ${apart}
+    returning host, (next_slot_at - ${apart})::text as slot,
+      greatest(paused_until, (select own.paused_until from ${mailHosts} own where own.host = ${ownServer}))::text as until,
+      strikes + coalesce((select own.strikes from ${mailHosts} own where own.host = ${ownServer}), 0) as strikes`)
+  const row = rows[0]
+  if (!row) return null
+  const until = row.until ? new Date(row.until) : null
+  return {
+    host: row.host,
+    slot: new Date(row.slot),
+    pausedUntil: until && until > now ? until : null,
+    hasStrikes: row.strikes > 0,
+  }
+}
+
+export type PauseTiming = { firstMs: number; longestMs: number }
+
+/** Letters that were refused during a pause do not make it longer. Answers when the pause ends. */
+export async function pauseHost(db: Sql, host: string, now: Date, { firstMs, longestMs }: PauseTiming): Promise<Date> {
+  const first = new Date(now.getTime() + firstMs)
+  const length = sql`least(${firstMs} * power(2, least(${mailHosts.strikes}, 20)), ${longestMs})`
+  const until = sql`${now.toISOString()}::timestamptz + ${length} * interval '1 millisecond'`
+  const [row] = await db
+    .insert(mailHosts)
+    .values({ host, pausedUntil: first, strikes: 1 })
+    .onConflictDoUpdate({
+      target: mailHosts.host,
+      set: { pausedUntil: until, strikes: sql`${mailHosts.strikes} + 1` },
+      setWhere: or(isNull(mailHosts.pausedUntil), lte(mailHosts.pausedUntil, now)),
+    })
+    .returning({ until: mailHosts.pausedUntil })
+  return row?.until ?? (await pausedUntil(db, host, now)) ?? first
+}
+
+/** A letter got through. */
+export async function endPauses(db: Sql, host: string): Promise<void> {
+  await db
+    .update(mailHosts)
+    .set({ strikes: 0, pausedUntil: null })
+    .where(and(either(host), gt(mailHosts.strikes, 0)))
+}

@@ -1,0 +1,115 @@
+// Hosts that letters go to: how many they get in a minute, what happens when one asks us to wait, and who does not exist.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type MailRoom, openMailRoom, patience } from '#testing/mail-room.ts'
+import { mailHosts } from './mail-hosts.table.ts'
+import type { Mailer } from './mailer.ts'
+
+const letter = { subject: 'The week in the ocean', html: '<p>Hello</p>', text: 'Hello' }
+
+let room: MailRoom
+beforeAll(async () => {
+  room = await openMailRoom()
+})
+afterEach(() => room.tidy())
+afterAll(() => room.close())
+
+async function postMany(mailer: Mailer, host: string, count: number): Promise<void> {
+  await room.db.orm.transaction(async (tx) => {
+    for (let i = 0; i < count; i++) {
+      await mailer.post(tx, { key: `weekly:${host}:${i}`, to: `reader-${i}@${host}`, letter, isBulk: true })
+    }
+  })
+}
+
+test('a host gets no more than its share a minute from two instances together, and others do not wait for it', async () => {
+  const office = await room.aPostOffice()
+  const lettersPerHost = 600
+  const [mailer] = await Promise.all([1, 2].map(() => room.anInstance(office.url, { lettersPerHost })))
+  const postedAt = Date.now()
+  await postMany(mailer!, 'busy.example', 25)
+  await postMany(mailer!, 'quiet.example', 3)
+  await vi.waitFor(() => expect(office.deliveries).toHaveLength(28), patience)
+  const came = (host: string) => office.deliveries.filter(({ to }) => to[0]!.endsWith(host)).map(({ at }) => at)
+  // Half a second ahead of their place at most; the places of this host are a tenth of a second apart.
+  const tooEarly = came('busy.example').filter((at, place) => at < postedAt + place * (60_500 / 600) - 500)
+  expect(tooEarly).toEqual([])
+  expect(Math.max(...came('quiet.example'))).toBeLessThan(Math.max(...came('busy.example')))
+}, 60_000)
+
+test('a host that asks to wait is left alone, all others get their letters meanwhile', async () => {
+  let isBusy = true
+  const asked: string[] = []
+  const office = await room.aPostOffice({
+    answer: (to) => {
+      asked.push(to)
+      return isBusy && to.endsWith('@busy.example') ? '451 4.7.1 try again later' : undefined
+    },
+  })
+  const mailer = await room.anInstance(office.url)
+  await postMany(mailer, 'busy.example', 10)
+  await postMany(mailer, 'quiet.example', 10)
+  await vi.waitFor(() => expect(office.deliveries).toHaveLength(10), patience)
+  expect(office.deliveries.every(({ to }) => to[0]!.endsWith('@quiet.example'))).toBe(true)
+  // One letter asks for all of them: without the pause each of the ten would have.
+  expect(asked.filter((to) => to.endsWith('@busy.example')).length).toBeLessThan(10)
+  const [row] = await room.db.orm.select().from(mailHosts)
+  expect(row).toMatchObject({ host: 'busy.example' })
+  isBusy = false
+  await vi.waitFor(() => expect(office.deliveries).toHaveLength(20), patience)
+  const after = await room.db.orm.select().from(mailHosts)
+  expect(after.map(({ strikes, pausedUntil }) => [strikes, pausedUntil])).toContainEqual([0, null])
+}, 60_000)
+
+test('a full mailbox holds up nobody else at its host, and a letter somebody waits for is not held up at all', async () => {
+  const office = await room.aPostOffice({
+    answer: (to) =>
+      ({ 'full@bay.example': '452 4.2.2 mailbox full', 'first@cove.example': '450 4.3.2 busy' })[to] ?? undefined,
+  })
+  const mailer = await room.anInstance(office.url)
+  await mailer.post(room.db.orm, { key: 'full', to: 'full@bay.example', letter, isBulk: true })
+  await mailer.post(room.db.orm, { key: 'first', to: 'first@cove.example', letter, isBulk: true })
+  await vi.waitFor(async () => {
+    expect((await room.rowOf('full'))?.lastError).toContain('mailbox full')
+    expect((await room.rowOf('first'))?.lastError).toContain('busy')
+  }, patience)
+  expect((await room.db.orm.select().from(mailHosts)).filter(({ strikes }) => strikes > 0)).toMatchObject([
+    { host: 'cove.example' },
+  ])
+  await mailer.post(room.db.orm, { key: 'neighbour', to: 'neighbour@bay.example', letter, isBulk: true })
+  await mailer.post(room.db.orm, { key: 'reset', to: 'somebody@cove.example', letter })
+  await room.untilStatus('neighbour', 'sent')
+  await room.untilStatus('reset', 'sent')
+}, 60_000)
+
+test('an address that does not exist is told on, a letter refused for what it is or who we are is not', async () => {
+  const bounced: string[] = []
+  const answers: Record<string, number | string> = {
+    'gone@example.org': 550,
+    'moved@example.org': '551 5.1.6 moved away',
+    'blocked@example.org': '554 5.7.1 your server is on a list',
+    'full@example.org': '552 5.2.2 over quota',
+  }
+  const office = await room.aPostOffice({ answer: (to) => answers[to] })
+  const mailer = await room.anInstance(office.url, {
+    onBounce: async (_tx, { recipient, key }) => void bounced.push(`${key} ${recipient}`),
+  })
+  for (const to of Object.keys(answers)) await mailer.post(room.db.orm, { key: `weekly:${to}`, to, letter })
+  for (const to of Object.keys(answers)) await room.untilStatus(`weekly:${to}`, 'failed')
+  expect(bounced.toSorted()).toEqual([
+    'weekly:gone@example.org gone@example.org',
+    'weekly:moved@example.org moved@example.org',
+  ])
+}, 60_000)
+
+test('every undelivered letter can be tried again at once', async () => {
+  let isWelcome = false
+  const office = await room.aPostOffice({ answer: () => (isWelcome ? undefined : 550) })
+  const mailer = await room.anInstance(office.url)
+  await postMany(mailer, 'example.org', 7)
+  await vi.waitFor(async () => expect((await mailer.listUndelivered(5)).total).toBe(7), patience)
+  expect((await mailer.listUndelivered(5)).letters).toHaveLength(5)
+  isWelcome = true
+  expect(await mailer.retryAll()).toBe(7)
+  await vi.waitFor(() => expect(office.deliveries).toHaveLength(7), patience)
+  expect(await mailer.retryAll()).toBe(0)
+}, 60_000)
