@@ -61,7 +61,7 @@ test('the whole dashboard is walked by keyboard', async ({ page }) => {
   }
 })
 
-/** Back to the top of the page by its skip of nothing: the browser's own first stop, then on by Tab. */
+/** From wherever the walk has got to, on by Tab and round the end of the page to the sections. */
 async function openByKeys(page: Page, name: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const button = page.getByRole('navigation', { name: 'Administration' }).getByRole('button', { name })
