@@ -14,8 +14,7 @@ export type RenderedPage = {
 
 /** Known only inside the process and stripped before a page leaves: a script that carries it is ours, an injected one can't. */
 const secret = randomBytes(16).toString('hex')
-const scriptPattern = new RegExp(`<script([^>]*) nonce="${secret}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
-const noncePattern = new RegExp(` nonce="${secret}"`, 'g')
+const nonceAttribute = ` nonce="${secret}"`
 const nonceMeta = `<meta property="csp-nonce" content="${secret}"/>`
 /** Render times inside the page's state: replaced, so that the same content gives the same bytes. */
 const renderTimes = /([,{])(u|dehydratedAt|dataUpdatedAt):\d{13}(?=[,}])/g
@@ -33,15 +32,20 @@ export async function renderPage(
   return { status, headers, ...sealScripts(page) }
 }
 
+/** Walks from one of our marks to the next; a page has a few dozen, and most of it is never looked at. */
 export function sealScripts(page: string): { html: string; scriptHashes: string[] } {
-  const scriptHashes: string[] = []
-  const html = page
-    .replace(scriptPattern, (_whole, before: string, after: string, content: string) => {
-      const script = content.replace(renderTimes, '$1$2:Date.now()')
-      if (script) scriptHashes.push(createHash('sha256').update(script).digest('base64'))
-      return `<script${before}${after}>${script}</script>`
-    })
-    .replace(nonceMeta, '')
-    .replace(noncePattern, '')
-  return { html, scriptHashes: [...new Set(scriptHashes)] }
+  const scriptHashes = new Set<string>()
+  const [first = '', ...marked] = page.replace(nonceMeta, '').split(nonceAttribute)
+  const sealed = [first]
+  let before = first
+  for (const part of marked) {
+    const isScript = before.startsWith('<script', before.lastIndexOf('<'))
+    const begin = part.indexOf('>') + 1
+    const end = isScript ? part.indexOf('</script>', begin) : begin
+    const script = part.slice(begin, end).replace(renderTimes, '$1$2:Date.now()')
+    if (script) scriptHashes.add(createHash('sha256').update(script).digest('base64'))
+    sealed.push(part.slice(0, begin), script, part.slice(end))
+    before = part
+  }
+  return { html: sealed.join(''), scriptHashes: [...scriptHashes] }
 }

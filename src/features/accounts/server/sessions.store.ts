@@ -1,5 +1,6 @@
 // The SQL of sessions. Tokens and cookies are stored as hashes only.
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { batchReads } from '#platform/batched-read.ts'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -35,11 +36,12 @@ export async function insertSession(db: Sql, session: NewSession): Promise<strin
 
 const touchAfterMs = 5 * 60_000
 
-/** Asked with every request, so it is prepared once for each database. */
+/** Asked with every request: prepared once for each database, and asked for all requests of a moment at once. */
 function prepareFind(db: Sql) {
-  const find = (column: typeof sessions.tokenHash | typeof sessions.cookieHash, name: string) =>
-    db
+  const find = (column: typeof sessions.tokenHash | typeof sessions.cookieHash, name: string) => {
+    const query = db
       .select({
+        hash: column,
         sessionId: sessions.id,
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
@@ -54,9 +56,14 @@ function prepareFind(db: Sql) {
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(column, sql.placeholder('hash')))
+      .where(sql`${column} = any(${sql.placeholder('hashes')}::bytea[])`)
       .prepare(name)
-  return { bearer: find(sessions.tokenHash, 'actor_by_token'), cookie: find(sessions.cookieHash, 'actor_by_cookie') }
+    return batchReads(async (hashes) => {
+      const rows = await query.execute({ hashes: hashes.map((hash) => Buffer.from(hash, 'base64')) })
+      return new Map(rows.map(({ hash, ...row }) => [hash.toString('base64'), row]))
+    })
+  }
+  return { bearer: find(sessions.tokenHash, 'actors_by_token'), cookie: find(sessions.cookieHash, 'actors_by_cookie') }
 }
 
 const prepared = new WeakMap<Sql, ReturnType<typeof prepareFind>>()
@@ -65,7 +72,7 @@ const prepared = new WeakMap<Sql, ReturnType<typeof prepareFind>>()
 export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: string, now: Date): Promise<Actor | null> {
   const find = prepared.get(db) ?? prepareFind(db)
   prepared.set(db, find)
-  const [row] = await find[kind].execute({ hash: hashToken(value) })
+  const row = await find[kind](hashToken(value).toString('base64'))
   if (!row) return null
   const { createdAt, lastSeenAt, ...actor } = row
   const { idleMs, absoluteMs } = sessionLifetime(actor.role)
