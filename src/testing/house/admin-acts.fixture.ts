@@ -56,6 +56,15 @@ async function aFreshDesk({ app, admin }: House): Promise<void> {
   await aJob(app, admin)
 }
 
+async function aLostLetter(app: TestApi, key: string): Promise<string> {
+  const { rows } = await run(
+    app,
+    `insert into mail_letters (key, recipient, subject, html, text, status, last_error, created_at, give_up_at)
+      values ('${key}', 'lost@mail.example', 'Hello', 'x', 'x', 'failed', '550 unknown', now(), now()) returning id`,
+  )
+  return rows[0].id
+}
+
 export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
   'POST /api/jobs': async ({ app, admin }) => ({
     path: '/api/jobs',
@@ -216,17 +225,13 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     return { path, subject: expectText(/-W/), before: null, after: { status: 'sending' } }
   },
   'POST /api/admin/newsletter/undelivered/:id/retry': async ({ app }) => {
-    const { rows } = await run(
-      app,
-      `insert into mail_letters (key, recipient, subject, html, text, status, last_error, created_at, give_up_at)
-        values ('a:letter', 'lost@mail.example', 'Hello', 'x', 'x', 'failed', '550 unknown', now(), now()) returning id`,
-    )
-    const path = `/api/admin/newsletter/undelivered/${rows[0].id}/retry`
+    const id = await aLostLetter(app, 'a:letter')
+    const path = `/api/admin/newsletter/undelivered/${id}/retry`
     const change = { before: { status: 'failed' }, after: { status: 'queued' } }
-    return { path, subject: rows[0].id, ...change, secrets: ['lost@mail.example'] }
+    return { path, subject: id, ...change, secrets: ['lost@mail.example'] }
   },
   'POST /api/admin/newsletter/undelivered/retry': async ({ app }) => {
-    await run(app, `update mail_letters set status = 'failed' where key = 'a:letter'`)
+    await aLostLetter(app, 'another:letter')
     return { path: '/api/admin/newsletter/undelivered/retry', subject: null, before: null, after: { retried: 1 } }
   },
   'POST /api/admin/newsletter/suppressions/lift': async ({ app }) => {
