@@ -20,7 +20,10 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: false,
+        // A page's data and its look are one file, so that the home page carries no other page's calls.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']] },
       },
+      client: { entry: 'client.tsx' },
       server: { entry: 'render.tsx' },
       importProtection: {
         behavior: 'error',

@@ -1,0 +1,15 @@
+// The browser's entry: brings the page that the server sent to life. No server functions are used, so none of their
+// machinery comes along.
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={getRouter()} />
+    </StrictMode>,
+  )
+})
