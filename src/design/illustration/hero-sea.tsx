@@ -1,5 +1,5 @@
 // The sea behind a hero: light from above, drifting plankton, a whale, a reef. Fills a positioned, isolated parent.
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { HeroReef } from './hero-reef.tsx'
 import { swells, waveBand } from './wave-path.ts'
@@ -46,7 +46,8 @@ const surface = [
   { swell: swells.choppy, depth: 38, fill: '#55bcc1' },
 ] as const
 
-export function HeroSea({ className }: { className?: string }) {
+/** Nothing in it depends on the page around it. */
+export const HeroSea = memo(function HeroSea({ className }: { className?: string }) {
   const id = useId()
   return (
     <div className={classNames('sea', className)} aria-hidden="true">
@@ -78,7 +79,7 @@ export function HeroSea({ className }: { className?: string }) {
       </svg>
     </div>
   )
-}
+})
 
 interface RaysProps {
   id: string

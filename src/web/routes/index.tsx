@@ -1,6 +1,6 @@
 // / – the home page. Filters live in the address.
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { type FilterParams, readFilters, writeFilters } from '#features/jobs/ui/filters.ts'
@@ -57,6 +57,12 @@ function Home() {
     void navigate({ search: ({ scrollToJobs: _, ...rest }) => rest, replace: true, resetScroll: false })
   }, [search.scrollToJobs, navigate])
 
+  const myId = me?.id ?? null
+  const report = useCallback(
+    (jobId: string, what: 'click_title' | 'like') => reportInteraction(jobId, what, myId),
+    [myId],
+  )
+
   return (
     <HomePage
       me={me}
@@ -64,7 +70,7 @@ function Home() {
       filters={readFilters(search)}
       onFilters={(filters) => void navigate({ search: writeFilters(filters), resetScroll: false })}
       upgradeBanner={<UpgradeBanner />}
-      report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
+      report={report}
     />
   )
 }

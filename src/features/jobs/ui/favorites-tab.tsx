@@ -37,7 +37,7 @@ export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
             now={now}
             isFavorite
             isClosed={!job.isLive}
-            onToggleFavorite={() => toggle.mutate({ job, isFavorite: true })}
+            onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, isFavorite: true })}
           />
         </li>
       ))}

@@ -21,12 +21,6 @@ const options = [
 ]
 
 export function Hero({ total, search, jobType, onSearch }: Props) {
-  const [words, setWords] = useState(search)
-  const [type, setType] = useState<JobType | 'all' | ''>(jobType === 'all' ? '' : jobType)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(words.trim(), type || 'all')
-  }
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
@@ -40,46 +34,59 @@ export function Hero({ total, search, jobType, onSearch }: Props) {
             </>
           )}
         </p>
-        <form
-          data-scheme="light"
-          action="/"
-          method="get"
-          onSubmit={submit}
-          className="mt-8 max-w-3xl gap-2 rounded-lg md:flex md:bg-surface md:p-2 md:shadow-floating"
-        >
-          <div className="hidden min-w-0 flex-1 md:block">
-            <TextInput
-              type="search"
-              aria-label="Job title, keywords, or company"
-              name="search"
-              value={words}
-              maxLength={200}
-              placeholder="Job title, keywords, or company"
-              onChange={(event) => setWords(event.target.value)}
-              className="border-transparent"
-            />
-          </div>
-          <div className="hidden w-44 md:block">
-            <Select
-              aria-label="Job Type"
-              name="jobType"
-              value={type}
-              placeholder="Job Type"
-              options={options}
-              onChange={(event) => setType(event.target.value as JobType | 'all')}
-            />
-          </div>
-          <button
-            type="submit"
-            className={buttonClasses({ variant: 'primary', size: 'md', className: 'min-h-12 w-full md:w-auto' })}
-          >
-            <Search aria-hidden="true" />
-            Search Jobs
-          </button>
-        </form>
+        <SearchForm key={`${search}|${jobType}`} search={search} jobType={jobType} onSearch={onSearch} />
       </div>
       {/* Last, so that the sea is laid out once the words have given it its height. */}
       <HeroSea />
     </section>
+  )
+}
+
+/** Starts anew with other filters; the sea around it does not. */
+function SearchForm({ search, jobType, onSearch }: Omit<Props, 'total'>) {
+  const [words, setWords] = useState(search)
+  const [type, setType] = useState<JobType | 'all' | ''>(jobType === 'all' ? '' : jobType)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(words.trim(), type || 'all')
+  }
+  return (
+    <form
+      data-scheme="light"
+      action="/"
+      method="get"
+      onSubmit={submit}
+      className="mt-8 max-w-3xl gap-2 rounded-lg md:flex md:bg-surface md:p-2 md:shadow-floating"
+    >
+      <div className="hidden min-w-0 flex-1 md:block">
+        <TextInput
+          type="search"
+          aria-label="Job title, keywords, or company"
+          name="search"
+          value={words}
+          maxLength={200}
+          placeholder="Job title, keywords, or company"
+          onChange={(event) => setWords(event.target.value)}
+          className="border-transparent"
+        />
+      </div>
+      <div className="hidden w-44 md:block">
+        <Select
+          aria-label="Job Type"
+          name="jobType"
+          value={type}
+          placeholder="Job Type"
+          options={options}
+          onChange={(event) => setType(event.target.value as JobType | 'all')}
+        />
+      </div>
+      <button
+        type="submit"
+        className={buttonClasses({ variant: 'primary', size: 'md', className: 'min-h-12 w-full md:w-auto' })}
+      >
+        <Search aria-hidden="true" />
+        Search Jobs
+      </button>
+    </form>
   )
 }

@@ -1,13 +1,14 @@
 // /: hero, filters and the list. Knows no router: filters come in and go out as values.
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
 import type { JobType } from '../job.rules.ts'
+import type { JobCard } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type FilterState, writeFilters } from './filters.ts'
 import { Hero } from './hero.tsx'
@@ -32,7 +33,9 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const stats = useQuery(statsQuery)
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const favoriteIds = useMemo(() => (me ? new Set(favorites.data?.map(({ id }) => id)) : null), [me, favorites.data])
-  const toggle = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
+  const { mutate } = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
+  const toggleFavorite = useCallback((job: JobCard, isFavorite: boolean) => mutate({ job, isFavorite }), [mutate])
+  const reportOpening = useCallback((job: JobCard) => report(job.id, 'click_title'), [report])
   const isMember = me !== null && (me.role === 'admin' || hasMembership(me, now))
   const boardTotal = stats.data?.totalJobs ?? 0
 
@@ -56,7 +59,6 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   return (
     <>
       <Hero
-        key={`${filters.search ?? ''}|${filters.jobType?.join() ?? ''}`}
         total={boardTotal}
         search={filters.search ?? ''}
         jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
@@ -110,8 +112,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             now={now}
             boardTotal={boardTotal}
             favoriteIds={favoriteIds}
-            onToggleFavorite={(job) => toggle.mutate({ job, isFavorite: favoriteIds?.has(job.id) ?? false })}
-            onOpen={(job) => report(job.id, 'click_title')}
+            onToggleFavorite={toggleFavorite}
+            onOpen={reportOpening}
             upgradeBanner={upgradeBanner}
             hrefOfPage={(page) => hrefOf({ ...filters, page })}
           />

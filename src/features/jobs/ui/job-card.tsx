@@ -1,4 +1,5 @@
 // One listing in the list. The whole card opens it; the heart is apart.
+import { memo } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
@@ -16,18 +17,19 @@ type Props = {
   /** Null where there is nobody to save it for. */
   isFavorite: boolean | null
   isClosed?: boolean
-  onToggleFavorite?: () => void
-  onOpen?: () => void
+  onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
+  onOpen?: (job: JobCardFacts) => void
 }
 
-export function JobCard({ job, now, isFavorite, isClosed = false, onToggleFavorite, onOpen }: Props) {
+/** Remembered, so that one heart does not draw twenty cards anew. */
+export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = false, ...on }: Props) {
   return (
     <Card as="article" interactive className="flex gap-4 sm:gap-5">
       <CompanyLogo company={job.company} logo={job.companyLogo} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-lg">
-            <SiteLink href={`/jobs/${job.id}`} className={cardLinkClasses} onClick={onOpen}>
+            <SiteLink href={`/jobs/${job.id}`} className={cardLinkClasses} onClick={() => on.onOpen?.(job)}>
               {job.title}
             </SiteLink>
           </h3>
@@ -56,11 +58,11 @@ export function JobCard({ job, now, isFavorite, isClosed = false, onToggleFavori
           label={isFavorite ? `Remove ${job.title} from favorites` : `Add ${job.title} to favorites`}
           aria-pressed={isFavorite}
           className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
-          onClick={onToggleFavorite}
+          onClick={() => on.onToggleFavorite?.(job, isFavorite)}
         >
           <HeartIcon className={isFavorite ? 'fill-coral text-coral' : undefined} />
         </IconButton>
       )}
     </Card>
   )
-}
+})

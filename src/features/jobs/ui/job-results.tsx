@@ -21,7 +21,7 @@ export type ResultsProps = {
   now: Date
   boardTotal: number
   favoriteIds: ReadonlySet<string> | null
-  onToggleFavorite: (job: JobCardFacts) => void
+  onToggleFavorite: (job: JobCardFacts, isFavorite: boolean) => void
   onOpen: (job: JobCardFacts) => void
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode
@@ -83,8 +83,8 @@ function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps
       job={job}
       now={now}
       isFavorite={favoriteIds ? favoriteIds.has(job.id) : null}
-      onToggleFavorite={() => onToggleFavorite(job)}
-      onOpen={() => onOpen(job)}
+      onToggleFavorite={onToggleFavorite}
+      onOpen={onOpen}
     />
   )
 }

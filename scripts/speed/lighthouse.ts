@@ -1,10 +1,9 @@
 // npm run lighthouse: Lighthouse on a phone for each kind of page of the demo, best of three; --markdown keeps the table.
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { getChromium, howToInstall } from './chromium.ts'
-import { type DemoSite, startDemoSite } from './screenshots/demo-site.ts'
+import { getChromium, howToInstall } from '../chromium.ts'
+import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
+import { writeTable } from './performance-table.ts'
 
 /** Fetched when it is needed: nearly two hundred packages that nothing else wants. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -54,22 +53,6 @@ async function best(address: string, chromium: string): Promise<Scores> {
   return top!
 }
 
-const document = fileURLToPath(new URL('../docs/PERFORMANCE.md', import.meta.url))
-const between = /(<!-- lighthouse -->\n)[\s\S]*?(<!-- \/lighthouse -->)/
-
-async function writeTable(rows: string[][]): Promise<void> {
-  const text = await readFile(document, 'utf8')
-  if (!between.test(text)) throw new Error('docs/PERFORMANCE.md has no place for the table')
-  const heads = ['page', ...categories]
-  const lines = [heads, heads.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  const facts = `${new Date().toISOString().slice(0, 10)}; ${lighthouse}, mobile, best of ${runs}.`
-  await writeFile(
-    document,
-    text.replace(between, (_, start, end) => `${start}${facts}\n\n${table}\n${end}`),
-  )
-}
-
 const chromium = getChromium((line) => console.log(line))
 if (!chromium) {
   console.error(howToInstall)
@@ -85,7 +68,9 @@ try {
     rows.push([name, ...categories.map((category) => String(scores[category]))])
     console.log(rows.at(-1)!.join('  '))
   }
-  if (process.argv.includes('--markdown')) await writeTable(rows)
+  if (process.argv.includes('--markdown')) {
+    await writeTable('lighthouse', `${lighthouse}, mobile, best of ${runs}.`, ['page', ...categories], rows)
+  }
 } finally {
   await site.stop()
 }

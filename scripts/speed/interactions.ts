@@ -1,0 +1,100 @@
+// npm run interactions: from a click or key to the next paint, on a processor slowed to a quarter; --markdown keeps the table.
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { getChromium, howToInstall } from '../chromium.ts'
+import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
+import { writeTable } from './performance-table.ts'
+
+const slowdown = 4
+const runs = 3
+const member = { email: 'member@oceanberth.example', password: 'deep-water' }
+
+type Interaction = {
+  name: string
+  path: string
+  before?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
+
+const interactions: Interaction[] = [
+  { name: 'filter the list', path: '/', act: (page) => page.getByLabel('Internship', { exact: true }).click() },
+  {
+    name: 'save a favourite',
+    path: '/',
+    act: (page) =>
+      page
+        .locator('#jobs article')
+        .getByRole('button', { name: /favorites$/ })
+        .first()
+        .click(),
+  },
+  { name: 'another tab', path: '/account', act: (page) => page.getByRole('tab', { name: /Favorites/ }).click() },
+  {
+    name: 'write a reply',
+    path: '/forum',
+    before: async (page) => {
+      await page.locator('main a[href^="/forum/topics/"]').first().click()
+      await page.getByRole('textbox', { name: /reply/i }).click()
+    },
+    act: (page) => page.keyboard.type('Cold hands, warm gloves.', { delay: 60 }),
+  },
+]
+
+/** The longest the browser reports between the act's inputs and the paints after them. */
+async function timeOf(browser: Browser, site: DemoSite, { path, before, act }: Interaction): Promise<number> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 412, height: 915 } })
+  try {
+    const response = await page.request.post('/api/login', { data: member })
+    const { token } = (await response.json()) as { token: string }
+    await page.addInitScript((value) => {
+      window.localStorage.setItem('auth_token', value)
+      window.localStorage.setItem('oceanberth_cookie_consent', 'declined')
+      window.localStorage.setItem('oceanberth_cookie_consent_at', new Date().toISOString())
+    }, token)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForSelector('html[data-awake]')
+    await before?.(page)
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.evaluate(() => {
+      const times: number[] = []
+      Object.assign(window, { times })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) times.push(entry.duration)
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    await act(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(800)
+    const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+    return Math.max(16, ...times)
+  } finally {
+    await page.close()
+  }
+}
+
+const executablePath = getChromium((line) => console.log(line))
+if (!executablePath) {
+  console.error(howToInstall)
+  process.exit(1)
+}
+const site = await startDemoSite()
+const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-background-networking'] })
+try {
+  const rows: string[][] = []
+  for (const interaction of interactions) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) times.push(await timeOf(browser, site, interaction))
+    rows.push([interaction.name, String(Math.round(Math.min(...times)))])
+    console.log(`${interaction.name}: ${times.map(Math.round).join(', ')} ms`)
+  }
+  if (process.argv.includes('--markdown')) {
+    await writeTable('interactions', `processor slowed ${slowdown} ×, best of ${runs}.`, ['interaction', 'ms'], rows)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
