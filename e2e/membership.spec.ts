@@ -200,7 +200,7 @@ for (const width of [390, 1440]) {
       await expectInOrder(page)
     })
 
-    for (const path of ['/guide', '/guide/certificates-and-medicals', '/account?tab=pricing']) {
+    for (const path of ['/guide', '/guide/certificates-and-medicals']) {
       test(`${path} of a member`, async ({ page }) => {
         await signInAs(page, member)
         await page.goto(path)

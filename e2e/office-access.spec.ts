@@ -1,5 +1,6 @@
 // The back-office by keyboard alone, and for those who use other eyes: every dialog and tab, small and large.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { openPerson, openSection, register } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 
@@ -7,15 +8,6 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page)
   await signInAs(page, admin)
 })
-
-/** Goes on by Tab as a person would, and fails when it is out of reach. */
-async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('not reached by keyboard')
-}
 
 test('the whole dashboard is walked by keyboard', async ({ page }) => {
   test.slow()

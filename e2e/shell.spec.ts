@@ -29,13 +29,15 @@ test.describe('the header', () => {
     await signInAs(page, admin)
     expect(await (await page.request.get('/')).text()).toContain('Post Job')
     await page.goto('/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Post Job' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/post-job')
   })
 
   test('signs out with the toast of the specification', async ({ page }) => {
     await withoutBanner(page)
     await signInAs(page, free)
     await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click()
+    await expect(page).toHaveURL('/account')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You have been logged out', { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -107,7 +109,7 @@ test('an unknown path is a 404 page with a way back', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the listings' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -132,6 +134,9 @@ test('the footer leads everywhere it should', async ({ page, baseURL }) => {
       'mailto:hello@oceanberth.example',
     ]),
   )
+  await expect(footer.getByRole('link', { name: 'admin', exact: true })).toHaveAttribute('href', '/admin-login')
+  await expect(footer.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth')
+  await expect(footer.locator('a[target=_blank][rel="noopener noreferrer"]')).toHaveAttribute('href', /^https:/)
   for (const path of paths.filter((each) => each?.startsWith('/'))) {
     expect([path, (await page.request.get(`${baseURL}${path}`)).status()]).toEqual([path, 200])
   }

@@ -27,6 +27,12 @@ test('a toast is visible for five seconds in the default style unless told other
   expect(currentToast()).toMatchObject({ title: 'Failed', variant: 'destructive', duration: 8000 })
 })
 
+test('a toast may carry a title, a description and an action', () => {
+  const toast = { title: 'Draft kept', description: 'It waits here.', action: { label: 'Open', onClick: vi.fn() } }
+  showToast(toast)
+  expect(currentToast()).toMatchObject(toast)
+})
+
 test('a new toast takes the place of the one before, so that only one is visible at once', () => {
   const first = showToast({ title: 'First' })
   const second = showToast({ title: 'Second' })
@@ -49,6 +55,7 @@ test('a dismissed toast is closed at once and forgotten after the removal delay'
   expect(currentToast()).toMatchObject({ id, open: false })
   vi.advanceTimersByTime(1)
   expect(currentToast()).toBeNull()
+  expect(toastRemovalDelay).toBe(1_000_000)
 })
 
 test('forgetting an old toast does not take a newer one with it', () => {

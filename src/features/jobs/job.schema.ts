@@ -194,7 +194,7 @@ export const Application = z.strictObject({
     .optional(),
 })
 export type Application = z.infer<typeof Application>
-export const ApplicationAnswer = Application.extend({ id: z.uuid(), createdAt: z.iso.datetime() })
+export const ApplicationAnswer = Application.extend({ id: z.uuid(), status: z.string(), createdAt: z.iso.datetime() })
 
 export const CompanyDraft = z.strictObject({
   name: requiredText('Company name is required'),

@@ -1,22 +1,16 @@
 // The parts that other pages show: the account's forum tab and the admins' queue.
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { makeQueryClient } from '#http/client/api-query.ts'
+import { draw, wordsOf } from '#testing/draw.tsx'
 import { attacks } from './attacks.fixture.ts'
+import { topicsQuery } from './forum.api.ts'
+import { ForumPage } from './forum-page.tsx'
 import { ForumTab } from './forum-tab.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
+import { TopicList } from './topic-list.tsx'
 
 const userId = '00000000-0000-4000-8000-000000000001'
 const topicId = '00000000-0000-4000-8000-000000000002'
 const replyId = '00000000-0000-4000-8000-000000000003'
-
-function draw(element: ReactElement, answers: Record<string, unknown>): string {
-  const queryClient = makeQueryClient()
-  for (const [path, answer] of Object.entries(answers)) queryClient.setQueryData([path], answer)
-  return renderToStaticMarkup(<QueryClientProvider client={queryClient}>{element}</QueryClientProvider>)
-}
 
 const drawTab = (topics: unknown[], replies: unknown[]) =>
   draw(<ForumTab userId={userId} emailVerified />, {
@@ -59,4 +53,39 @@ test('the queue shows a reported post as letters, and offers to keep or to delet
   expect(html).not.toMatch(/<script|<img/i)
   for (const part of ['Spam or advertising', '1 open report', 'Keep post', 'Delete post']) expect(html).toContain(part)
   expect(draw(<ReportsPanel />, { '/api/admin/reports': { reports: [], total: 0 } })).toContain('No open reports')
+})
+
+test('the list has three columns, marks what is pinned, and tells the last message or else the first', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const author = { id: userId, username: 'tom_tidepool', profilePicture: null }
+  const topic = { title: 'Quiet', author, viewCount: 3, replyCount: 0, isPinned: false, isLocked: false }
+  const topics = [
+    { ...topic, id: topicId, preview: 'p'.repeat(100), lastReply: null, createdAt: ago(3), updatedAt: ago(3) },
+    {
+      ...topic,
+      id: replyId,
+      title: 'Lively',
+      preview: 'Short',
+      isPinned: true,
+      lastReply: { at: ago(1), author: { id: userId, username: 'ines.costa' } },
+      createdAt: ago(5),
+      updatedAt: ago(5),
+    },
+  ]
+  const html = draw(<TopicList topics={topics} />)
+  const [head, quiet, lively] = html
+    .split('<tr')
+    .slice(1)
+    .map((row) => wordsOf(`<tr${row}`))
+  expect(head).toMatch(/SUBJECT.*AUTHOR.*LAST MSG/)
+  expect(quiet).toContain(`${'p'.repeat(100)}`)
+  expect(quiet).toContain('3 days ago')
+  expect(lively).toContain('1 day ago')
+  expect(html.match(/aria-label="Pinned"/g)).toHaveLength(1)
+})
+
+test('a forum without topics says so', () => {
+  const first = topicsQuery({ search: '', author: '', page: 1 }).queryKey
+  const none = { topics: [], total: 0, page: 1, totalPages: 1 }
+  expect(draw(<ForumPage onSearch={() => undefined} />, new Map([[first, none]]))).toContain('No topics yet')
 })

@@ -224,6 +224,11 @@ describe('posting and editing', () => {
     for (const [change, field, text] of [
       [{ title: '' }, 'title', 'Job title is required'],
       [{ jobType: [] }, 'jobType', 'Job type is required'],
+      [{ company: '' }, 'company', 'Company name is required'],
+      [{ location: '' }, 'location', 'Location is required'],
+      [{ companyLogo: '' }, 'companyLogo', 'Company logo is required'],
+      [{ jobUrl: 'nonsense' }, 'jobUrl', 'Please enter a valid URL'],
+      [{ displayDays: 0 }, 'displayDays', 'Display days must be at least 1'],
       [{ displayDays: 366 }, 'displayDays', 'Display days cannot exceed 365'],
     ] as const) {
       expect((await edit(change)).body.fields[field]).toBe(text)

@@ -114,6 +114,7 @@ export const applications = pgTable(
     applicantEmail: text().notNull(),
     coverLetter: text(),
     resumeUrl: text(),
+    status: text().notNull().default('pending'),
     createdAt: time().notNull(),
   },
   (table) => [index('applications_job_id').on(table.jobId), index('applications_user_id').on(table.userId)],

@@ -1,0 +1,103 @@
+// Smaller promises of the board: how it scrolls, what small screens leave out, what is asked again, what is told to machines.
+import type { Page } from '@playwright/test'
+import { registered } from './people.ts'
+import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
+
+test('searching and filtering bring the listings into view, smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      asked.push(`${this.id} ${JSON.stringify(options)}`)
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0))
+  const smoothly = ['jobs {"behavior":"smooth"}']
+  await signInAs(page, member)
+  await page.goto('/?scrollToJobs=true')
+  await expect(page).toHaveURL('/')
+  await expect.poll(asked).toEqual(smoothly)
+  await page.getByPlaceholder('Job title, keywords, or company').fill('whale')
+  await page.getByLabel('Job Type').first().selectOption('All Types')
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await expect(page).toHaveURL('/?search=whale')
+  expect(await asked()).toEqual(smoothly)
+  await page.getByLabel('Full-time', { exact: true }).click()
+  await expect(page).toHaveURL(/workType=full-time/)
+  expect(await asked()).toEqual(smoothly)
+})
+
+test('a small screen shows only the button of the search, and it leads to the listings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByPlaceholder('Job title, keywords, or company')).toBeHidden()
+  await expect(page.getByLabel('Job Type').first()).toBeHidden()
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('jobs')!.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
+
+test('the list is sorted by Most Recent, which is the only way', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(['Most Recent'])
+})
+
+test('a heart is a toggle, after which the favourites are read again', async ({ page }) => {
+  const isRead = (path: string) => /\/api\/users\/[^/]+\/favorites$/.test(path)
+  await registered(page)
+  await page.goto('/')
+  const heart = cards(page).first().getByRole('button')
+  for (const [method, pressed] of [
+    ['POST', 'true'],
+    ['DELETE', 'false'],
+  ] as const) {
+    const changed = page.waitForRequest((request) => request.url().endsWith('/api/favorites'))
+    const read = page.waitForResponse((response) => isRead(response.url()))
+    await heart.click()
+    expect((await changed).method()).toBe(method)
+    expect((await (await read).json()).length).toBe(pressed === 'true' ? 1 : 0)
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+  }
+})
+
+test('a listing tells machines what it is, in the head of its page', async ({ page }) => {
+  await signInAs(page, member)
+  const { jobs } = await (await page.request.get('/api/jobs')).json()
+  const html = await (await page.request.get(`/jobs/${jobs[0].id}`)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? '{}')
+  expect(data).toMatchObject({ '@type': 'JobPosting', title: jobs[0].title })
+})
+
+test('the job form has its two parts, marks what it needs, and falls back to 30 days', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/post-job')
+  for (const name of ['Company Information', 'Job Details'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  const marks = page.locator('.required-mark')
+  await expect(marks).toHaveText(['Company Name', 'Company Logo', 'Job Title', 'Location', 'Job URL', 'Job Type'])
+  const after = await marks.first().evaluate((label) => getComputedStyle(label, '::after').content)
+  expect(after).toContain('*')
+  await expect(page.getByLabel('Display Days')).toHaveValue('30')
+  await page.getByLabel('Display Days').fill('a month')
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect(page.getByText('Title is required', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Display days/)).toHaveCount(0)
+})
+
+test('visits that can not be counted disturb nobody', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('oceanberth_cookie_consent', 'accepted'))
+  await page.route('**/api/analytics/*', (route) => route.fulfill({ status: 503, body: '' }))
+  await signInAs(page, member)
+  await page.goto('/')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/jobs\//)
+  await expect(page.getByRole('heading', { name: 'About the Company' })).toBeVisible()
+  await expect(page.locator('.toast-panel')).toHaveCount(0)
+})

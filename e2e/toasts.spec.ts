@@ -1,0 +1,67 @@
+// The one message at the edge of the page: how long it stays, how wide it is, how one gets to it and rid of it.
+import type { Page } from '@playwright/test'
+import { expect, test, withoutBanner } from './site.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+const panel = (page: Page) => page.locator('.toast-panel')
+const text = /^Get Membership to use filters and discover all opportunities$/
+
+async function provoke(page: Page): Promise<void> {
+  await page.getByLabel('Only paid positions').click()
+  await expect(panel(page)).toHaveText(text)
+}
+
+test('a message stays five seconds, and there is one at a time', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await provoke(page)
+  await page.getByLabel('Part-time').click()
+  await expect(panel(page)).toHaveCount(1)
+  await page.clock.runFor(4_000)
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(2_000)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('a message is at most 420 px wide, is reached by F8 and swiped away to the right', async ({ page }) => {
+  await page.goto('/')
+  await provoke(page)
+  expect((await page.locator('.toast-viewport').boundingBox())?.width).toBe(420)
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toast-viewport')).toBeFocused()
+  const box = (await panel(page).boundingBox())!
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  const swipe = async (distance: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y, { steps: 4 })
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(panel(page)).toBeVisible()
+  await swipe(60)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('without a membership each filter is refused with the same calm words, the offer in blue', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Volunteer', 'Full-time', 'Only paid positions']) {
+    await page
+      .getByLabel(name, { exact: name !== 'Volunteer' })
+      .first()
+      .click()
+    await expect(panel(page)).toHaveText(text)
+    await expect(panel(page)).not.toHaveClass(/bg-danger/)
+    await expect(panel(page).locator('.text-link')).toHaveText('Get Membership')
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toHaveCount(0)
+  }
+  await page.getByPlaceholder('Search locations...').focus()
+  await expect(panel(page)).toHaveText(text)
+  await page.keyboard.type('malta')
+  await expect(page.getByPlaceholder('Search locations...')).toHaveValue('')
+  await expect(page).toHaveURL('/')
+})

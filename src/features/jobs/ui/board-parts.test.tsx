@@ -1,0 +1,159 @@
+// The board's parts drawn one by one: card, list, filters, hero, and a listing's own page.
+import { expect, test } from 'vitest'
+import { draw, wordsOf } from '#testing/draw.tsx'
+import type { Job, JobList } from '../job.schema.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { Hero } from './hero.tsx'
+import { JobCard } from './job-card.tsx'
+import { JobPage } from './job-page.tsx'
+import { JobResults } from './job-results.tsx'
+import { useFavoriteToggle } from './jobs.api.ts'
+import { WithJob } from './with-job.tsx'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const job: Job = {
+  id: '6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01',
+  title: 'Deck Hand',
+  company: 'Harbour Works',
+  companyId: null,
+  companyLogo: '/objects/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f02',
+  companyWebsite: null,
+  location: 'Valletta, Malta',
+  description: '',
+  requirements: null,
+  salary: null,
+  jobType: ['job'],
+  workType: 'full-time',
+  experienceLevel: null,
+  industrySection: null,
+  applicationInstructions: null,
+  applicationEmail: null,
+  jobUrl: 'https://jobs.example/1',
+  paidPosition: true,
+  featured: true,
+  active: true,
+  displayDays: 30,
+  createdAt: '2026-06-15T10:00:00.000Z',
+  expiresAt: '2026-07-15T10:00:00.000Z',
+}
+const nothing = () => undefined
+
+test('a card shows title, company, logo, place, kind, work, pay, age, and a heart for those who are in', () => {
+  const html = draw(<JobCard job={job} now={now} isFavorite={false} />)
+  for (const text of [
+    'Deck Hand',
+    'Harbour Works',
+    'Valletta, Malta',
+    'Job',
+    'Full-time',
+    'Paid position',
+    'NEW',
+    'today',
+  ])
+    expect(wordsOf(html)).toContain(text)
+  expect(html).toContain(`src="${job.companyLogo}?w=192"`)
+  expect(html).toContain('aria-label="Add Deck Hand to favorites"')
+
+  const older = { ...job, paidPosition: false, workType: 'part-time', createdAt: '2026-06-12T10:00:00.000Z' }
+  const other = wordsOf(draw(<JobCard job={older} now={now} isFavorite={null} />))
+  expect(other).toContain('Part-time')
+  expect(other).toContain('3 days ago')
+  expect(other).not.toMatch(/NEW|Paid position|favorites/)
+})
+
+test('each kind has a colour of its own', () => {
+  const badge = (kind: Job['jobType'][number]) => {
+    const html = draw(<JobCard job={{ ...job, jobType: [kind], workType: null }} now={now} isFavorite={null} />)
+    return /<span class="([^"]*)"[^>]*>(?:Job|Volunteer|Internship)</.exec(html)?.[1]
+  }
+  expect(new Set([badge('job'), badge('volunteer'), badge('internship')]).size).toBe(3)
+})
+
+const results = (list: JobList | undefined) =>
+  draw(
+    <JobResults
+      list={list}
+      isFailed={false}
+      isRetrying={false}
+      onRetry={nothing}
+      now={now}
+      boardTotal={120}
+      favoriteIds={null}
+      onToggleFavorite={nothing}
+      onOpen={nothing}
+      upgradeBanner={<hr />}
+      hrefOfPage={(page) => `/?page=${page}`}
+    />,
+  )
+
+test('three placeholders stand for a list that is on its way', () => {
+  const html = results(undefined)
+  expect(html.match(/size-14/g)).toHaveLength(3)
+  expect(html).toContain('Loading opportunities')
+})
+
+test('what is not for the viewer is blurred: every listing for a visitor, most of them and the pager for a free member', () => {
+  const locked = { locked: true } as const
+  const page = { total: 120, page: 1, pageSize: 20, totalPages: 6 }
+  const visitor = results({ ...page, access: 'visitor', jobs: [locked, locked] })
+  expect(visitor.match(/blur-\[5px\]/g)).toHaveLength(2)
+  expect(visitor).toContain('Become a member to view all the 120 opportunities')
+  const free = results({ ...page, access: 'free', jobs: [job, locked, locked, locked, locked, locked] })
+  expect(free.match(/blur-\[5px\]/g)).toHaveLength(5)
+  expect(free).toMatch(/blur-\[3px\][^>]*aria-hidden="true"/)
+  expect(free.split('<li').findIndex((item) => item.includes('<hr'))).toBe(5)
+  const member = results({ ...page, access: 'member', jobs: [job] })
+  expect(member).not.toContain('blur')
+})
+
+test('the filters carry their names, and a count beside each kind when it is known', () => {
+  const panel = (counts?: { job: number; volunteer: number; internship: number }) =>
+    draw(<FilterPanel filters={{}} counts={counts} isMember onChange={nothing} />)
+  const known = panel({ job: 71, volunteer: 8, internship: 13 })
+  expect(wordsOf(known)).toMatch(
+    /Filters Clear All Opportunity Type Job 71 Volunteer 8 Internship 13 Work Type Full-time Part-time Paid Position Only paid positions Location/,
+  )
+  expect(known).toContain('placeholder="Search locations..."')
+  expect(wordsOf(panel())).toContain('Opportunity Type Job Volunteer Internship Work Type')
+})
+
+test('the hero counts the jobs only when there are some, and offers all types and each', () => {
+  const hero = (total: number) => draw(<Hero total={total} search="" jobType="all" onSearch={nothing} />)
+  expect(wordsOf(hero(12))).toContain('Become a part of the ocean')
+  expect(wordsOf(hero(12))).toContain('12 jobs')
+  expect(wordsOf(hero(0))).not.toContain('jobs waiting')
+  expect(wordsOf(hero(0))).not.toContain('0 jobs')
+  expect(wordsOf(hero(0))).toContain('Job Type All Types Job Volunteer Internship Search Jobs')
+})
+
+test("a listing's page shows who, where, what kind, since when, and that it is featured", () => {
+  const page = draw(<JobPage job={{ ...job, jobType: ['job', 'volunteer'] }} me={null} now={now} report={nothing} />)
+  const words = wordsOf(page)
+  for (const text of ['Deck Hand', 'Harbour Works', 'Valletta, Malta', 'FEATURED', 'Ocean Industry', 'June 15, 2026'])
+    expect(words).toContain(text)
+  expect(words).toMatch(/Job types Job.{1,5}Volunteer/)
+  expect(words).toMatch(/Save .*Share/)
+  expect(page).toContain(`src="${job.companyLogo}`)
+  const plain = draw(
+    <JobPage job={{ ...job, featured: false, companyLogo: null }} me={null} now={now} report={nothing} />,
+  )
+  expect(wordsOf(plain)).not.toContain('FEATURED')
+  expect(plain).toMatch(/aria-hidden="true"[^>]*>H</)
+})
+
+test('the form of a listing waits with "Loading..."', () => {
+  expect(wordsOf(draw(<WithJob id={job.id}>{() => 'the form'}</WithJob>))).toContain('Loading...')
+})
+
+type Toggle = ReturnType<typeof useFavoriteToggle>
+
+function Heart({ onReady }: { onReady: (toggle: Toggle) => void }) {
+  onReady(useFavoriteToggle(null))
+  return null
+}
+
+test('who is not signed in saves nothing', async () => {
+  const toggles: Toggle[] = []
+  draw(<Heart onReady={(toggle) => toggles.push(toggle)} />)
+  await expect(toggles[0]!.mutateAsync({ job, isFavorite: false })).rejects.toThrow('User not logged in')
+})

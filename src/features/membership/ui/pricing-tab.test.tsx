@@ -1,0 +1,52 @@
+// The two plans as the membership tab shows them, for every plan a person can have.
+import { expect, test } from 'vitest'
+import type { User } from '#features/accounts/account.schema.ts'
+import { plans } from '#shared/actor.ts'
+import { draw, wordsOf } from '#testing/draw.tsx'
+import { PricingTab } from './pricing-tab.tsx'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const person: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  username: 'ada',
+  email: 'ada@mail.example',
+  role: 'job_seeker',
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  profilePicture: null,
+  emailVerified: true,
+  subscriptionType: 'Free',
+  subscriptionEndDate: null,
+  lastLogin: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+const tab = (change: Partial<User>) => wordsOf(draw(<PricingTab user={{ ...person, ...change }} now={now} />))
+
+test('a free member is on the Free Plan, for nothing', () => {
+  expect(tab({})).toMatch(/Free Plan Current Plan 0 USD .*3 of the newest opportunities each day/)
+  expect(tab({})).toMatch(/One year membership 29.90 USD Only \$2\.49\/month, paid once, no automatic renewal/)
+  expect(tab({})).toContain('Get membership')
+})
+
+test('a membership gives all that is promised', () => {
+  for (const benefit of [
+    'Access to all current listings',
+    'Unlimited new jobs for 1 year',
+    'Favorites saved in your profile',
+    'The forum',
+    'The weekly newsletter',
+    'Your choice of which ocean conservation NGO receives part of the revenue',
+    'A step-by-step guide for applications and interviews',
+  ])
+    expect(tab({})).toContain(benefit)
+})
+
+test.each(plans.filter((plan) => plan !== 'Free'))('%s is the current plan while it lasts, with its end', (plan) => {
+  const running = tab({ subscriptionType: plan, subscriptionEndDate: '2026-12-24T00:00:00.000Z' })
+  expect(running).toMatch(/One year membership Current Plan/)
+  expect(running).toMatch(/Active until .*2026/)
+  expect(running).not.toMatch(/Free Plan Current Plan/)
+  const over = tab({ subscriptionType: plan, subscriptionEndDate: '2026-06-15T11:59:59.000Z' })
+  expect(over).toMatch(/Free Plan Current Plan/)
+  expect(over).toMatch(/Expired on .*2026/)
+})
