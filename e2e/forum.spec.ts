@@ -1,36 +1,6 @@
-// Journeys through the forum: visitors, members, admins; by mouse and by keyboard.
-import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
-
-type Made = { id: string }
-
-async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
-  return (await (await request.post('/api/login', { data: account })).json()).token
-}
-
-/** A topic of somebody's, made through the API. */
-async function makeTopic(
-  request: APIRequestContext,
-  account: Account,
-  title: string,
-  content = 'Ten letters and more.',
-) {
-  const headers = { authorization: `Bearer ${await tokenOf(request, account)}` }
-  return (await (await request.post('/api/forum/topics', { data: { title, content }, headers })).json()) as Made
-}
-
-async function makeReply(request: APIRequestContext, account: Account, topicId: string, content: string) {
-  const headers = { authorization: `Bearer ${await tokenOf(request, account)}` }
-  return (await (await request.post('/api/forum/replies', { data: { topicId, content }, headers })).json()) as Made
-}
-
-async function enterAs(page: Page, account: Account): Promise<void> {
-  await withoutBanner(page)
-  await signInAs(page, account)
-}
-
-const mark = () => Math.random().toString(36).slice(2, 8)
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+// Journeys through the forum: visitors, members, admins.
+import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.describe('a visitor', () => {
   test('sees that there is a forum, and nothing of it', async ({ page, playwright, baseURL }) => {
@@ -146,31 +116,6 @@ test.describe('a member', () => {
     await expect(page).toHaveURL('/forum')
   })
 
-  test('can do all of it by keyboard', async ({ page }) => {
-    await enterAs(page, member)
-    const { id } = await makeTopic(page.request, member, `By keyboard ${mark()}`)
-    await page.goto(`/forum/topics/${id}`)
-    await page.getByLabel('Your reply').focus()
-    await page.keyboard.type('Typed without a mouse.')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Post Reply' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await toast(page, 'Reply posted')
-    const reply = page.getByRole('listitem').filter({ hasText: 'Typed without a mouse.' })
-    const remove = reply.getByRole('button', { name: 'Delete' })
-    await remove.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(remove).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await toast(page, 'Reply deleted')
-  })
-
   test('hears at the bell of a reply, and gets to it', async ({ page, playwright, baseURL }) => {
     await enterAs(page, free)
     const title = `Bell buoy ${mark()}`
@@ -218,63 +163,6 @@ test.describe('a member', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await toast(page, 'Report sent')
   })
-
-  test('sees five grey rows while topics load, and can try again when they do not', async ({ page }) => {
-    await enterAs(page, member)
-    await page.goto('/blog')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/forum/topics*', async (route) => {
-      await held
-      await route.fulfill({
-        status: 503,
-        json: { error: 'The service is briefly unavailable.', code: 'database_unavailable' },
-      })
-    })
-    await page.getByRole('banner').getByRole('link', { name: 'Forum', exact: true }).click()
-    await expect(page.locator('[data-skeleton-row]')).toHaveCount(5)
-    release()
-    await expect(page.getByRole('alert')).toContainText('The service is briefly unavailable.')
-    await page.unroute('**/api/forum/topics*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('table')).toBeVisible()
-  })
-
-  test('is told what failed, in the words of the product', async ({ page }) => {
-    await enterAs(page, admin)
-    const { id } = await makeTopic(page.request, admin, `Headwind ${mark()}`)
-    const reply = await makeReply(page.request, admin, id, 'A reply that stays.')
-    await signInAs(page, admin)
-    await page.goto(`/forum/topics/${id}`)
-    await page.route('**/api/forum/**', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
-    )
-    const item = page.locator(`#reply-${reply.id}`)
-    const article = page.getByRole('article')
-    await page.getByLabel('Your reply').fill('This will not arrive.')
-    await page.getByRole('button', { name: 'Post Reply' }).click()
-    await toast(page, 'Failed to post reply. Please try again.')
-    await article.getByRole('button', { name: 'Pin' }).click()
-    await toast(page, 'Failed to update topic pin status')
-    await item.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Edit reply').fill('Another text altogether.')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Failed to update reply')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await article.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Failed to update topic')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await item.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await toast(page, 'Failed to delete reply')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await article.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await toast(page, 'Failed to delete topic')
-  })
 })
 
 test('an admin pins and locks; a member then reads why there is no form', async ({ page }) => {
@@ -295,42 +183,4 @@ test('an admin pins and locks; a member then reads why there is no form', async 
   await expect(page.getByText('This topic is locked', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Your reply')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pin' })).toHaveCount(0)
-})
-
-for (const width of [390, 1440]) {
-  test(`everybody can use it in the dark at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width, height: 900 })
-    await enterAs(page, admin)
-    for (const path of ['/forum', '/forum?search=zzzzzz', '/forum/new-topic']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.goto('/forum?search=how+we+talk')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /how we talk/ })
-      .click()
-    await page.getByRole('article').getByRole('button', { name: 'Edit' }).click()
-    await expectAccessible(page)
-  })
-}
-
-test('nothing is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await enterAs(page, member)
-  const { id } = await makeTopic(
-    page.request,
-    member,
-    `${'W'.repeat(180)}${mark()}`,
-    `${'ocean'.repeat(400)}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\``,
-  )
-  await signInAs(page, member)
-  for (const path of ['/forum', '/forum/new-topic', `/forum/topics/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, widest]).toEqual([path, 320])
-  }
 })

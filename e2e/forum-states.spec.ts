@@ -1,0 +1,98 @@
+// The forum while it loads, when it fails, in the dark, and on the smallest screen.
+import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
+import { admin, expect, expectAccessible, member, signInAs, test } from './site.ts'
+
+test('sees five grey rows while topics load, and can try again when they do not', async ({ page }) => {
+  await enterAs(page, member)
+  await page.goto('/blog')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/forum/topics*', async (route) => {
+    await held
+    await route.fulfill({
+      status: 503,
+      json: { error: 'The service is briefly unavailable.', code: 'database_unavailable' },
+    })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Forum', exact: true }).click()
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(5)
+  release()
+  await expect(page.getByRole('alert')).toContainText('The service is briefly unavailable.')
+  await page.unroute('**/api/forum/topics*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('is told what failed, in the words of the product', async ({ page }) => {
+  await enterAs(page, admin)
+  const { id } = await makeTopic(page.request, admin, `Headwind ${mark()}`)
+  const reply = await makeReply(page.request, admin, id, 'A reply that stays.')
+  await signInAs(page, admin)
+  await page.goto(`/forum/topics/${id}`)
+  await page.route('**/api/forum/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+  )
+  const item = page.locator(`#reply-${reply.id}`)
+  const article = page.getByRole('article')
+  await page.getByLabel('Your reply').fill('This will not arrive.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await toast(page, 'Failed to post reply. Please try again.')
+  await article.getByRole('button', { name: 'Pin' }).click()
+  await toast(page, 'Failed to update topic pin status')
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Edit reply').fill('Another text altogether.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Failed to update reply')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await article.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Failed to update topic')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await item.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'Failed to delete reply')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await article.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'Failed to delete topic')
+})
+
+for (const width of [390, 1440]) {
+  test(`everybody can use it in the dark at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width, height: 900 })
+    await enterAs(page, admin)
+    for (const path of ['/forum', '/forum?search=zzzzzz', '/forum/new-topic']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/forum?search=how+we+talk')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /how we talk/ })
+      .click()
+    await page.getByRole('article').getByRole('button', { name: 'Edit' }).click()
+    await expectAccessible(page)
+  })
+}
+
+test('nothing is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await enterAs(page, member)
+  const { id } = await makeTopic(
+    page.request,
+    member,
+    `${'W'.repeat(180)}${mark()}`,
+    `${'ocean'.repeat(400)}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\``,
+  )
+  await signInAs(page, member)
+  for (const path of ['/forum', '/forum/new-topic', `/forum/topics/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, widest]).toEqual([path, 320])
+  }
+})

@@ -1,0 +1,85 @@
+// What admins do with organisations and listings, by the forms.
+import sharp from 'sharp'
+import { toast } from './people.ts'
+import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+
+test.beforeEach(async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+})
+
+test('adds and edits an organisation, which posting then suggests', async ({ page }) => {
+  const name = `Quay Trust ${Date.now()}`
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Operations' }).click()
+  await page.getByRole('tab', { name: 'Organisations' }).click()
+  await page.getByRole('button', { name: 'New organisation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New organisation' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Company name is required')).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Contact email').fill('people@quay.example')
+  await dialog.getByLabel('Website').fill('https://www.quay.example')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Organisation saved')).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByLabel('Contact email').fill('crew@quay.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('crew@quay.example')
+  await page.goto('/post-job')
+  await page.getByLabel('Company Name').fill(name)
+  await expect(page.getByLabel('Company Website')).toHaveValue('https://www.quay.example')
+})
+
+test('posts, edits and deletes a listing', async ({ page }) => {
+  await page.goto('/post-job')
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  for (const text of [
+    'Title is required',
+    'Company name is required',
+    'Location is required',
+    'Company logo is required',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Company Name').fill('Quay Side Works')
+  await page.getByLabel('Job Title').fill('Bosun for a Test')
+  await page.getByLabel('Location').fill('Valletta, Malta')
+  await page.getByLabel('Job URL').fill('https://jobs.example/bosun')
+  await page.getByLabel('Display Days').fill('366')
+  const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0b4252' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Company Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await expect(toast(page, 'Upload successful')).toBeVisible()
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect(page.getByText('Display days cannot exceed 365')).toBeVisible()
+  await page.getByLabel('Display Days').fill('45')
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect(toast(page, 'Job Posted Successfully')).toBeVisible()
+  await expect(toast(page, 'Your job posting is now live and visible to candidates!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('#jobs article').first()).toContainText('Bosun for a Test')
+  await expect(page.locator('#jobs article').first()).toContainText('NEW')
+  const href = await page.locator('#jobs article').first().getByRole('link').getAttribute('href')
+  const id = href!.split('/').at(-1)
+
+  await page.goto(`/edit-job/${id}`)
+  await expect(page.getByRole('heading', { name: 'Edit Job Posting' })).toBeVisible()
+  await page.getByLabel('Job Title').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Job title is required')).toBeVisible()
+  await page.getByLabel('Job Title').fill('Chief Bosun')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Job Updated Successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+
+  await page.goto(`/edit-job/${id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Job deleted')).toBeVisible()
+  await page.goto(`/edit-job/${id}`)
+  await expect(page.getByRole('heading', { name: 'Job not found' })).toBeVisible()
+})
