@@ -1,12 +1,11 @@
 // Every route of the specification's table, for everybody, small and large: where it leads, what it says, that it is in order.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { makePerson, type Role, roles } from './roles.ts'
+import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
 
-const people = { visitor: null, 'free member': free, member, admin } satisfies Record<string, Account | null>
-type Role = keyof typeof people
 type Visit = {
   path: string
-  /** The page's own heading; for some roles another page is shown in its place. */
+  /** The page's own; who is sent elsewhere or kept out sees another. */
   heading: string | RegExp
   status?: number
   /** Who is sent elsewhere, and where to. */
@@ -18,18 +17,19 @@ type Visit = {
 
 const adminsOnly = { visitor: '/admin-login', 'free member': '/', member: '/' } as const
 const notForMembers = { 'free member': '/account', member: '/account', admin: '/account' } as const
-const everybody = Object.keys(people) as Role[]
 const members: Role[] = ['free member', 'member']
 const onlyAdmins: Role[] = ['admin']
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-function listVisits({ jobId, topicId }: { jobId: string; topicId: string }): Visit[] {
+type Named = { id: string; title: string }
+
+function listVisits({ job, topic }: { job: Named; topic: Named }): Visit[] {
   return [
-    { path: '/', heading: 'Become a part of the ocean', looks: everybody },
-    { path: `/jobs/${jobId}`, heading: /./, looks: ['visitor', 'member'] },
+    { path: '/', heading: 'Become a part of the ocean', looks: [...roles] },
+    { path: `/jobs/${job.id}`, heading: job.title, looks: ['visitor', 'member'] },
     { path: `/jobs/${unknownId}`, heading: 'Job Not Found', status: 404 },
     { path: '/post-job', heading: 'Post an Ocean Job', sent: adminsOnly, looks: onlyAdmins },
-    { path: `/edit-job/${jobId}`, heading: 'Edit Job Posting', sent: adminsOnly, looks: onlyAdmins },
+    { path: `/edit-job/${job.id}`, heading: 'Edit Job Posting', sent: adminsOnly, looks: onlyAdmins },
     { path: '/account', heading: 'My Account', sent: { visitor: '/auth' }, looks: members },
     { path: '/account?tab=favorites', heading: 'My Account', sent: { visitor: '/auth' }, looks: members },
     { path: '/account?tab=forum', heading: 'My Account', sent: { visitor: '/auth' }, looks: members },
@@ -49,7 +49,12 @@ function listVisits({ jobId, topicId }: { jobId: string; topicId: string }): Vis
     { path: '/blog/flat-sea-theory', heading: 'Article Not Found', status: 404 },
     { path: '/forum', heading: 'Forum', restricted: true, looks: ['visitor', 'member'] },
     { path: '/forum/new-topic', heading: 'New Topic', restricted: true, looks: ['visitor', 'member'] },
-    { path: `/forum/topics/${topicId}`, heading: /./, restricted: true, looks: ['visitor', 'member', 'admin'] },
+    {
+      path: `/forum/topics/${topic.id}`,
+      heading: topic.title,
+      restricted: true,
+      looks: ['visitor', 'member', 'admin'],
+    },
     { path: '/universities', heading: 'Marine Conservation University Programs' },
     { path: '/privacy-policy', heading: 'Privacy Policy' },
     { path: '/terms-of-service', heading: 'Terms of Service' },
@@ -58,13 +63,13 @@ function listVisits({ jobId, topicId }: { jobId: string; topicId: string }): Vis
   ]
 }
 
-/** What the two addresses with an id need, asked for beside the page. */
-async function findIds(request: APIRequestContext) {
+/** A listing and a topic for the addresses that need an id, asked for beside the page. */
+async function findPlaces(request: APIRequestContext) {
   const { token } = await (await request.post('/api/login', { data: member })).json()
   const headers = { authorization: `Bearer ${token}` }
   const read = async (path: string) => (await request.get(path, { headers })).json()
   const [{ jobs }, { topics }] = [await read('/api/jobs?page=2'), await read('/api/forum/topics?search=how+we+talk')]
-  return { jobId: jobs[0].id as string, topicId: topics[0].id as string }
+  return { job: jobs[0] as Named, topic: topics[0] as Named }
 }
 
 async function visit(page: Page, role: Role, each: Visit): Promise<void> {
@@ -84,14 +89,14 @@ async function visit(page: Page, role: Role, each: Visit): Promise<void> {
   if (looks.includes(role)) await expectAccessible(page)
 }
 
-for (const role of everybody) {
+for (const role of roles) {
   for (const width of [390, 1440]) {
-    test(`every route is right for a ${role} at ${width} px`, async ({ page, request }) => {
+    test(`every route is right at ${width} px: ${role}`, async ({ page, request }) => {
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await withoutBanner(page)
-      const visits = listVisits(await findIds(request))
-      const account = people[role]
+      const visits = listVisits(await findPlaces(request))
+      const account = await makePerson(request, role)
       if (account) await signInAs(page, account)
       for (const each of visits) await test.step(each.path, () => visit(page, role, each))
     })

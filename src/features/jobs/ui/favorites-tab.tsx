@@ -36,6 +36,7 @@ export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
             job={job}
             now={now}
             isFavorite
+            level={2}
             isClosed={!job.isLive}
             onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, isFavorite: true })}
           />

@@ -17,22 +17,25 @@ type Props = {
   /** Null where there is nobody to save it for. */
   isFavorite: boolean | null
   isClosed?: boolean
+  /** Of its title: 2 where the list has no heading of its own. */
+  level?: 2 | 3
   onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
   onOpen?: (job: JobCardFacts) => void
 }
 
 /** Remembered, so that one heart does not draw twenty cards anew. */
-export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = false, ...on }: Props) {
+export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = false, level = 3, ...on }: Props) {
+  const Heading = `h${level}` as const
   return (
     <Card as="article" interactive className="flex gap-4 sm:gap-5">
       <CompanyLogo company={job.company} logo={job.companyLogo} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-lg">
+          <Heading className="text-lg">
             <SiteLink href={`/jobs/${job.id}`} className={cardLinkClasses} onClick={() => on.onOpen?.(job)}>
               {job.title}
             </SiteLink>
-          </h3>
+          </Heading>
           {isNew(job.createdAt, now) && !isClosed && <Badge strong>NEW</Badge>}
           {job.featured && <Badge tone="amber">Featured</Badge>}
           {isClosed && <Badge tone="slate">Closed</Badge>}
