@@ -1,7 +1,7 @@
 // From a new account to everything open: the tab, the dialog, the sandbox, the way back, and the guide.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -122,24 +122,6 @@ test('the box about the guide stands on large screens until it is sent away', as
   await page.reload()
   await expect(plan(page, 'Free Plan')).toBeVisible()
   await expect(box).toBeHidden()
-})
-
-test('a membership that has ended says since when, and offers a new one', async ({ page }) => {
-  const person = await registered(page)
-  const { token } = await (await page.request.post('/api/admin/login', { data: admin })).json()
-  for (const change of [{ action: 'grant', days: 9 }, { action: 'end' }]) {
-    const data = { ...change, reason: 'A journey of the tests' }
-    const headers = { authorization: `Bearer ${token}` }
-    expect((await page.request.post(`/api/admin/users/${person.id}/membership`, { data, headers })).status()).toBe(204)
-  }
-  await signInAs(page, person)
-  // The pages' clock counts whole minutes: the end is over when the next one begins.
-  await page.clock.setSystemTime(Date.now() + 60_000)
-  await page.goto('/account')
-  await page.getByRole('tab', { name: 'Membership' }).click()
-  await expect(page.getByText(/^Expired on /)).toBeVisible()
-  await expect(plan(page, 'Free Plan').getByText('Current Plan')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Get membership' })).toBeVisible()
 })
 
 test.describe('the guide', () => {

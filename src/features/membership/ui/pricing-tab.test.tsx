@@ -48,5 +48,5 @@ test.each(plans.filter((plan) => plan !== 'Free'))('%s is the current plan while
   expect(running).not.toMatch(/Free Plan Current Plan/)
   const over = tab({ subscriptionType: plan, subscriptionEndDate: '2026-06-15T11:59:59.000Z' })
   expect(over).toMatch(/Free Plan Current Plan/)
-  expect(over).toMatch(/Expired on .*2026/)
+  expect(over).toMatch(/Expired on .*2026 .*Get membership/)
 })
