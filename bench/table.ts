@@ -1,6 +1,5 @@
 // The results as a table, for the terminal and for docs/PERFORMANCE.md.
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { putPart, rewriteDocument } from './document-part.ts'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
 import { judge, labelOf, type Results } from './results.ts'
 
@@ -37,17 +36,12 @@ export function markdownTable(results: Results): string {
   return [line(heads), line(rule), ...rowsOf(results).map(line)].join('\n')
 }
 
-const document = fileURLToPath(new URL('../docs/PERFORMANCE.md', import.meta.url))
-const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
-
 export async function writeIntoDocument(results: Results): Promise<void> {
-  const text = await readFile(document, 'utf8')
-  if (!between.test(text)) throw new Error('docs/PERFORMANCE.md has no place for the table')
-  await writeFile(document, putTable(text, results))
+  await rewriteDocument('PERFORMANCE.md', (text) => putTable(text, results))
 }
 
 export function putTable(text: string, results: Results): string {
   const { machine, database, seconds, startedAt } = results
   const facts = `${startedAt.slice(0, 10)}; ${machine}; ${database} database; ${seconds} s a case.`
-  return text.replace(between, (_, start, end) => `${start}${facts}\n\n${markdownTable(results)}\n${end}`)
+  return putPart(text, 'bench', `${facts}\n\n${markdownTable(results)}`)
 }

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { makePoolClient } from './pool-client.ts'
 
 export type ConnectionFields = { host: string; port: number; user: string; password: string; database: string }
 
@@ -12,7 +13,13 @@ export type Connection = string | ConnectionFields
 export type Sql = PgDatabase<NodePgQueryResultHKT>
 export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
 
-export type Db = { pool: pg.Pool; orm: NodePgDatabase; close(): Promise<void> }
+export type Db = {
+  pool: pg.Pool
+  orm: NodePgDatabase
+  /** Told that the server does not answer: who waits is let go at once, and so is who comes, until it is back. */
+  setSilent(isSilent: boolean): void
+  close(): Promise<void>
+}
 
 type Options = {
   poolSize?: number
@@ -36,19 +43,12 @@ export function connectionUrl({ host, port, user, password, database }: Connecti
   return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${socket}`
 }
 
-/** The pool knows one limit for waiting and connecting; its clients get the shorter one for connecting. */
-class QuickClient extends pg.Client {
-  constructor(config: pg.ClientConfig = {}) {
-    // The pool hides the password from enumeration.
-    super({ ...config, password: config.password, connectionTimeoutMillis: connectMs })
-  }
-}
-
 export function openDb(connection: Connection, options: Options = {}): Db {
+  let isSilent = false
   const { poolSize = 10, statementMs = 5_000, onConnectionLost = () => undefined } = options
   const pool = new pg.Pool({
     ...clientConfig(connection),
-    Client: QuickClient,
+    Client: makePoolClient({ connectMs, isSilent: () => isSilent }),
     max: poolSize,
     connectionTimeoutMillis: acquireMs,
     idleTimeoutMillis: 30_000,
@@ -63,10 +63,27 @@ export function openDb(connection: Connection, options: Options = {}): Db {
   pool.on('error', onConnectionLost)
   // The pool listens to idle clients only: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => void clients.add(client))
+  pool.on('remove', (client) => void clients.delete(client))
   const orm = drizzle(pool, { casing: 'snake_case' })
   orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
   let closing: Promise<void> | undefined
-  return { pool, orm, close: () => (closing ??= pool.end()) }
+  return {
+    pool,
+    orm,
+    setSilent(value) {
+      isSilent = value
+      if (value) for (const client of clients) cutOff(client)
+    },
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+/** A polite end would wait for the server. */
+function cutOff(client: pg.PoolClient): void {
+  const { connection } = client as pg.PoolClient & { connection: pg.Connection }
+  connection.stream.destroy()
 }
 
 /** Drizzle's own never gives a connection back when `begin` fails on it: ten such and the pool is empty for ever. */

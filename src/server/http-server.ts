@@ -1,6 +1,6 @@
 // The HTTP server: time limits against slow clients, the page cache in front, and a stop that lets answers finish.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
@@ -8,7 +8,9 @@ import { makeCachedAnswer } from './pages/cached-answer.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
-const drainMs = 10_000
+const drainMs = 9_000
+/** A request may be on its way over a connection that looks idle: it is given this long to arrive. */
+const lastCallMs = 500
 
 /** In development: files that Vite serves before the application is asked. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -18,6 +20,7 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: false,
   })
+  const open = new Set<ServerResponse>()
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -28,6 +31,9 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
       optimizeEmptyRequests: true,
     },
     (request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false
+      open.add(response)
+      response.once('close', () => open.delete(response))
       if ((request.url?.length ?? 0) > 8_192) return void response.writeHead(414).end()
       if (answerFromCache(request, response)) return
       if (serveFile) serveFile(request, response, () => void answer(request, response))
@@ -38,14 +44,19 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     server.once('error', reject)
     server.listen(deps.config.port, deps.config.host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, open) }
 }
 
-/** Takes no new connection, lets requests in flight finish, then cuts what is left. */
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+/** Takes no new connection, tells those that are open to come back elsewhere, lets answers finish, cuts what is left. */
+async function stop(server: Server, open: Set<ServerResponse>): Promise<void> {
+  // Right after the event loop has taken in whoever was waiting at the door.
+  await new Promise((resolve) => setImmediate(resolve))
+  // HTTP's own close would cut idle connections at once, and with them requests that are on their way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  for (const response of open) response.shouldKeepAlive = false
+  const lastCall = setTimeout(() => server.closeIdleConnections(), lastCallMs)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
+  clearTimeout(lastCall)
   clearTimeout(cut)
 }

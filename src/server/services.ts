@@ -2,6 +2,7 @@
 import { collectorOf } from '#features/analytics/server/collector.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
+import { watchDatabase } from '#platform/db-watch.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
@@ -25,7 +26,11 @@ export type Services = {
   close(): Promise<void>
 }
 
-export type OpenOptions = OpenDatabaseOptions & { log?: Log }
+export type OpenOptions = OpenDatabaseOptions & {
+  log?: Log
+  /** For whoever answers people: they must not wait for a database that has fallen silent. */
+  watchesDatabase?: boolean
+}
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
   const log = options.log ?? makeLog(config.logLevel)
@@ -45,6 +50,19 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       isClosing = true
       return db.close()
     })
+    if (options.watchesDatabase) {
+      const watch = watchDatabase(connection, {
+        onSilent() {
+          log.error('The database does not answer')
+          db.setSilent(true)
+        },
+        onBack() {
+          log.warn('The database answers again')
+          db.setSilent(false)
+        },
+      })
+      closers.push(() => watch.close())
+    }
     closers.push(() => collectorOf(db).flush())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
