@@ -1,9 +1,12 @@
 // A disk of its own for one fault: small, in memory, and easy to fill. Mounting takes root on Linux.
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-export type SmallDisk = { path: string; fill(): void; free(): void; remove(): void }
+const run = promisify(execFile)
+
+export type SmallDisk = { path: string; fill(): Promise<void>; free(): void; remove(): void }
 
 export const whyNoSmallDisk = () =>
   process.platform === 'linux' && process.getuid?.() === 0 ? null : 'mounting a small disk takes root on Linux'
@@ -14,16 +17,9 @@ export function mountSmallDisk(path: string, megabytes: number): SmallDisk {
   const ballast = join(path, 'ballast')
   return {
     path,
-    fill() {
-      const file = openSync(ballast, 'w')
-      for (const size of [1024 * 1024, 4096, 1]) {
-        try {
-          for (;;) writeSync(file, Buffer.alloc(size))
-        } catch {
-          // Full, but for pieces smaller than this one.
-        }
-      }
-      closeSync(file)
+    // By another process: this one has to go on asking meanwhile.
+    async fill() {
+      await run('sh', ['-c', 'cat /dev/zero > "$0"', ballast]).catch(() => undefined)
     },
     free: () => rmSync(ballast, { force: true }),
     remove: () => void execFileSync('umount', ['-l', path]),

@@ -26,6 +26,8 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 5_000,
+      // Node looks every half minute unless told, and a limit of ten seconds would then be one of forty.
+      connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       // A request without a body is over when its headers are: nothing has to wait for the end of nothing.
       optimizeEmptyRequests: true,

@@ -6,7 +6,7 @@ import { aMemberOf, startApplication, untilAnswering } from '../application.ts'
 import { type Database, startDatabase } from '../database.ts'
 import { type Check, check, type Fault, seconds } from '../fault.ts'
 import { acknowledged, countLost, newTopic } from '../topics.ts'
-import { ask, type Seen, sendVisitors, slowest, tally, type Visit } from '../visitors.ts'
+import { ask, type Seen, sendVisitors, tally, type Visit } from '../visitors.ts'
 
 /** Answers once the database is as it should be again. */
 type Harm = (database: Database) => Promise<void>
@@ -68,14 +68,17 @@ function faultOf(name: string, harm: Harm): Fault {
 
 function judge(seen: Seen[], harmedAt: number, mendedAt: number): Check[] {
   const meanwhile = seen.filter(({ sentAt, ms }) => sentAt + ms >= harmedAt && sentAt < mendedAt)
+  // Those who were inside already wait from the moment it happened.
+  const waits = meanwhile.map(({ sentAt, ms }) => sentAt + ms - Math.max(sentAt, harmedAt))
+  const longest = Math.max(0, ...waits)
   const refused = seen.filter(({ status }) => status === 503)
   const wrong = seen.filter(({ status }) => status === null || (status >= 500 && status !== 503))
   const silent = refused.filter(({ retryAfter, visit }) => visit.path.startsWith('/api') && !retryAfter)
   return [
     check(
       'who asks meanwhile gets an answer in under 2 s',
-      slowest(meanwhile) < 2_000,
-      `the slowest of ${meanwhile.length} took ${seconds(slowest(meanwhile))}`,
+      longest < 2_000,
+      `the slowest of ${meanwhile.length} waited ${seconds(longest)}`,
     ),
     check(
       'that answer is a 503, with Retry-After from the API',

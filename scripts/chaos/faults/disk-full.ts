@@ -1,6 +1,8 @@
 // The disk is full: what needs room is refused, what does not goes on, and it comes back by itself when there is room.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findRunningServer } from '#platform/embedded-postgres/running-server.ts'
 import { aPicture } from '#testing/jobs.ts'
 import { aMemberOf, openDatabaseOf, startApplication, until } from '../application.ts'
 import { check, type Fault, seconds } from '../fault.ts'
@@ -31,7 +33,9 @@ export const diskFull: Fault = {
       const readers = sendVisitors(app.url, 4, () => ({ path: '/api/jobs' }))
       const pulse = sendVisitors(app.url, 1, () => ({ path: '/healthz' }))
       await wait(1_000)
-      disk.fill()
+      await disk.fill()
+      // Then not even the database's own log has room, which PostgreSQL does not survive.
+      await exhaustLog(dataDir)
       await wait(fullMs / 2)
       const refused = await upload().then(
         ({ status }) => status,
@@ -77,4 +81,22 @@ export const diskFull: Fault = {
       disk.remove()
     }
   },
+}
+
+async function exhaustLog(dataDir: string): Promise<void> {
+  const connection = await findRunningServer(dataDir)
+  if (!connection) throw new Error('the application has no database running')
+  const client = new pg.Client({ ...connection, user: 'postgres', database: 'postgres' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    for (let turn = 0; turn < 40; turn++) {
+      await client.query('select pg_switch_wal()')
+      await client.query('create temporary table if not exists t (n int); drop table t')
+    }
+  } catch {
+    // That is what was wanted.
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

@@ -47,7 +47,7 @@ export const slowClients: Fault = {
         ),
         check(
           '100 MB are refused before they are sent',
-          huge.status === 413 && huge.sent < 2_000_000,
+          huge.status === 413 && huge.sent < 10_000_000,
           `${huge.status} after ${Math.round(huge.sent / 1000)} kB`,
         ),
       ]
