@@ -11,6 +11,7 @@ import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
 import { makePublicContent } from '#platform/public-content.ts'
 import { makeQueue, type QueueConnection } from '#platform/queue.ts'
+import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/storage.ts'
 import { makeClock } from '#shared/clock.ts'
@@ -74,8 +75,10 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)
     const storage = makeStorage(config)
+    const replica = makeReplica({ url: config.replicaUrl, db, publicContent, log })
+    closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, replica },
       databaseEnded: ended,
       close,
     }
