@@ -6,6 +6,7 @@ import { findRunningServer } from '#platform/embedded-postgres/running-server.ts
 import type { Member } from '../../bench/bench-case.ts'
 import { registerMember } from '../../bench/member.ts'
 import { type BenchServer, findFreePort, startServer } from '../../bench/server.ts'
+import { onAnyEnd } from './clean-up.ts'
 import { ask } from './visitors.ts'
 
 export type Application = {
@@ -29,6 +30,11 @@ export async function startApplication(
     const startedAt = Date.now()
     const settings = { LOG_LEVEL: 'warn', ...env, ...change }
     server = await startServer({ url: databaseUrl, folder: dataDir }, { port, env: settings })
+    const { process: child } = server
+    child.once(
+      'exit',
+      onAnyEnd(() => void child.kill('SIGKILL')),
+    )
     return Date.now() - startedAt
   }
   await start()

@@ -1,4 +1,5 @@
 // npm run chaos: does harm to the application, one fault after the other, and writes down which promises held.
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { rewriteDocument } from '../../bench/document-part.ts'
 import { describeMachine } from '../../bench/results.ts'
 import { ensureBuild } from '../../src/server/build.ts'
+import { onAnyEnd } from './clean-up.ts'
 import type { Fault } from './fault.ts'
 import { faults } from './faults.ts'
 import { isKept, type Outcome, putOutcomes, textOf } from './outcome.ts'
@@ -28,6 +30,7 @@ async function tryFault(fault: Fault): Promise<Outcome> {
   const whyNot = fault.whyNot?.() ?? null
   if (whyNot) return { fault: fault.name, checks: [], notTried: whyNot }
   const folder = await mkdtemp(join(tmpdir(), 'ocean-berth-chaos-'))
+  const forget = onAnyEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   // PostgreSQL runs as another user when this runs as root.
   await chmod(folder, 0o755)
   try {
@@ -37,6 +40,7 @@ async function tryFault(fault: Fault): Promise<Outcome> {
     return { fault: fault.name, checks: [{ promise: 'the fault can be tried', seen, holds: false }] }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    forget()
   }
 }
 

@@ -3,6 +3,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { onAnyEnd } from './clean-up.ts'
 
 const run = promisify(execFile)
 
@@ -14,6 +15,8 @@ export const whyNoSmallDisk = () =>
 export function mountSmallDisk(path: string, megabytes: number): SmallDisk {
   mkdirSync(path)
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path])
+  const unmount = () => void execFileSync('umount', ['-l', path])
+  const forget = onAnyEnd(unmount)
   const ballast = join(path, 'ballast')
   return {
     path,
@@ -22,6 +25,9 @@ export function mountSmallDisk(path: string, megabytes: number): SmallDisk {
       await run('sh', ['-c', 'cat /dev/zero > "$0"', ballast]).catch(() => undefined)
     },
     free: () => rmSync(ballast, { force: true }),
-    remove: () => void execFileSync('umount', ['-l', path]),
+    remove() {
+      unmount()
+      forget()
+    },
   }
 }
