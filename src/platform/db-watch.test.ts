@@ -41,3 +41,14 @@ test('whoever waits is let go in under two seconds, whoever comes at once, until
   await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
   expect(isSilent).toBe(false)
 })
+
+test('one that is gone after its silence is found again as well', async () => {
+  line.setSilent(true)
+  await vi.waitFor(() => expect(isSilent).toBe(true), { timeout: 10_000 })
+  line.setGone(true)
+  await vi.waitFor(() => expect(isSilent).toBe(false), { timeout: 10_000 })
+  expect(isDatabaseDown(await db.pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  line.setSilent(false)
+  line.setGone(false)
+  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
+})

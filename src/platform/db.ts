@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { makePoolClient } from './pool-client.ts'
+import { cutOff, makePoolClient } from './pool-client.ts'
 
 export type ConnectionFields = { host: string; port: number; user: string; password: string; database: string }
 
@@ -78,12 +78,6 @@ export function openDb(connection: Connection, options: Options = {}): Db {
     },
     close: () => (closing ??= pool.end()),
   }
-}
-
-/** A polite end would wait for the server. */
-function cutOff(client: pg.PoolClient): void {
-  const { connection } = client as pg.PoolClient & { connection: pg.Connection }
-  connection.stream.destroy()
 }
 
 /** Drizzle's own never gives a connection back when `begin` fails on it: ten such and the pool is empty for ever. */

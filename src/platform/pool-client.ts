@@ -23,3 +23,9 @@ export function makePoolClient({ connectMs, isSilent }: Options): new () => pg.C
     }
   }
 }
+
+/** A polite end would wait for the server. */
+export function cutOff(client: pg.ClientBase): void {
+  const { connection } = client as pg.ClientBase & { connection: pg.Connection }
+  connection.stream.destroy()
+}

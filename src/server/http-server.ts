@@ -9,8 +9,8 @@ import { makeCachedAnswer } from './pages/cached-answer.ts'
 export type HttpServer = { port: number; stop(): Promise<void> }
 
 const drainMs = 9_000
-/** A request may be on its way over a connection that looks idle: it is given this long to arrive. */
-const lastCallMs = 500
+/** A proxy may send a request over a connection that looks idle; it gives such connections up before this is over. */
+const lastCallMs = 4_500
 
 /** In development: files that Vite serves before the application is asked. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -46,17 +46,20 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     server.once('error', reject)
     server.listen(deps.config.port, deps.config.host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, open) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => stop(server, open, deps.config.mode === 'production'),
+  }
 }
 
 /** Takes no new connection, tells those that are open to come back elsewhere, lets answers finish, cuts what is left. */
-async function stop(server: Server, open: Set<ServerResponse>): Promise<void> {
+async function stop(server: Server, open: Set<ServerResponse>, isPatient: boolean): Promise<void> {
   // Right after the event loop has taken in whoever was waiting at the door.
   await new Promise((resolve) => setImmediate(resolve))
   // HTTP's own close would cut idle connections at once, and with them requests that are on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   for (const response of open) response.shouldKeepAlive = false
-  const lastCall = setTimeout(() => server.closeIdleConnections(), lastCallMs)
+  const lastCall = setTimeout(() => server.closeIdleConnections(), isPatient ? lastCallMs : 0)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(lastCall)

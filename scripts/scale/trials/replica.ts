@@ -40,7 +40,7 @@ export async function tryReplica({ url, primary, replica, db }: Fleet): Promise<
     primary.url,
     'select pg_switch_wal(); create table if not exists lag_mark (n int); insert into lag_mark values (1)',
   )
-  await wait(3_500)
+  await wait(6_000)
   const late = await readHow(3_000)
   await query(replica.url, 'select pg_wal_replay_resume()')
   const crowd = sendVisitors(url, 6, search)
