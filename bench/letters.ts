@@ -22,7 +22,7 @@ const addReaders = `
 
 export async function measureLetters(database: BenchDatabase): Promise<LettersResult> {
   const office = await startPostOffice()
-  const server = await startServer(database, { SMTP_URL: office.url })
+  const server = await startServer(database, { env: { SMTP_URL: office.url } })
   const db = openDb(database.url, { statementMs: 0 })
   try {
     const { rows } = await db.pool.query('select 1 from jobs limit 1')

@@ -6,16 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BenchDatabase } from './database.ts'
 
-export type BenchServer = { url: string; pid: number; stop(): Promise<void> }
+export type BenchServer = { url: string; pid: number; process: ChildProcess; stop(): Promise<void> }
+
+export type ServerOptions = {
+  /** Settings that differ from those of the benchmark. */
+  env?: Record<string, string>
+  port?: number
+}
 
 const entry = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const startMs = 60_000
 
 export async function startServer(
-  database: BenchDatabase,
-  settings: Record<string, string> = {},
+  database: Pick<BenchDatabase, 'url' | 'folder'>,
+  options: ServerOptions = {},
 ): Promise<BenchServer> {
-  const port = await findFreePort()
+  const port = options.port ?? (await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...process.execArgv, entry], {
     env: {
@@ -28,7 +34,7 @@ export async function startServer(
       DATA_DIR: database.folder,
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'off',
-      ...settings,
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -39,7 +45,7 @@ export async function startServer(
     child.kill()
     throw error
   }
-  return { url, pid: child.pid!, stop: () => stop(child) }
+  return { url, pid: child.pid!, process: child, stop: () => stop(child) }
 }
 
 export async function findFreePort(): Promise<number> {
@@ -63,7 +69,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill()
   await once(child, 'exit')
 }

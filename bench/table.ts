@@ -1,6 +1,5 @@
 // The results as a table, for the terminal and for docs/PERFORMANCE.md.
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { putPart, rewriteDocument } from './document-part.ts'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
 import { judge, type LettersResult, labelOf, type Results } from './results.ts'
 
@@ -43,18 +42,13 @@ export function describeLetters({ letters, composedPerSecond, sentPerSecond, cpu
   return `An issue to ${letters.toLocaleString('en')} readers: ${rates}, ${formatMs(cpuMs)} ms CPU a letter.`
 }
 
-const document = fileURLToPath(new URL('../docs/PERFORMANCE.md', import.meta.url))
-const between = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
-
 export async function writeIntoDocument(results: Results): Promise<void> {
-  const text = await readFile(document, 'utf8')
-  if (!between.test(text)) throw new Error('docs/PERFORMANCE.md has no place for the table')
-  await writeFile(document, putTable(text, results))
+  await rewriteDocument('PERFORMANCE.md', (text) => putTable(text, results))
 }
 
 export function putTable(text: string, results: Results): string {
   const { machine, database, seconds, startedAt } = results
   const facts = `${startedAt.slice(0, 10)}; ${machine}; ${database} database; ${seconds} s a case.`
-  const letters = results.letters ? `\n${describeLetters(results.letters)}\n` : ''
-  return text.replace(between, (_, start, end) => `${start}${facts}\n\n${markdownTable(results)}\n${letters}${end}`)
+  const letters = results.letters ? `\n\n${describeLetters(results.letters)}` : ''
+  return putPart(text, 'bench', `${facts}\n\n${markdownTable(results)}${letters}`)
 }

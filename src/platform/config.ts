@@ -57,6 +57,7 @@ export const settings = z.object({
   PUBLIC_URL: optional(httpUrl),
   DATA_DIR: withDefault(z.string().min(1), './data'),
   DATABASE_URL: optional(postgresUrl),
+  DATABASE_REPLICA_URL: optional(postgresUrl),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   ADMIN_PASSWORD: optional(
     z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
@@ -104,6 +105,7 @@ export type Config = Readonly<{
   isHttps: boolean
   dataDir: string
   databaseUrl: string | undefined
+  replicaUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
@@ -139,6 +141,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
   const problems = [
     ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
     ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...(s.DATABASE_REPLICA_URL && !s.DATABASE_URL ? ['DATABASE_REPLICA_URL needs DATABASE_URL'] : []),
     ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
@@ -151,6 +154,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     isHttps: publicUrl.startsWith('https:'),
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
+    replicaUrl: s.DATABASE_REPLICA_URL,
     firstAdmin: s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : undefined,
     supportEmail: s.SUPPORT_EMAIL,
     payment: { linkUrl: s.PAYMENT_LINK_URL, webhookSecrets: s.STRIPE_WEBHOOK_SECRET ?? [] },

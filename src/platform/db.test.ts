@@ -1,13 +1,14 @@
 // The pool: its limits hold, broken connections never end the process or empty the pool, and errors keep their meaning.
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { connect, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeTestFolder } from '#testing/test-database.ts'
 import { type Connection, type Db, isDatabaseDown, openDb, sqlState } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
+import { openLine } from './silent-line.fixture.ts'
 
 let folder: string
 let postgres: EmbeddedPostgres
@@ -132,20 +133,12 @@ test('connections cut under running transactions cost the pool nothing', async (
 })
 
 test('a server that falls silent costs no place in the pool', { timeout: 20_000 }, async () => {
-  const { host, port, user, password, database } = postgres.connection
-  let isSilent = false
-  const line: Server = createServer((visitor) => {
-    const server = connect(join(host, `.s.PGSQL.${port}`))
-    visitor.on('data', (bytes) => isSilent || server.write(bytes)).on('close', () => server.destroy())
-    server.on('data', (bytes) => visitor.write(bytes)).on('close', () => visitor.destroy())
-    for (const end of [visitor, server]) end.on('error', () => undefined)
-  })
-  const url = `postgres://${user}:${password}@127.0.0.1:${await listen(line)}/${database}`
-  const { orm, pool } = open(url, { poolSize: 1, statementMs: 100 })
+  const line = await openLine(postgres.connection)
+  const { orm, pool } = open(line.url, { poolSize: 1, statementMs: 100 })
   await orm.execute(sql`select 1`)
-  isSilent = true
+  line.setSilent(true)
   expect(isDatabaseDown(await failureOf(orm.transaction((tx) => tx.execute(sql`select 1`))))).toBe(true)
-  isSilent = false
+  line.setSilent(false)
   expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
   expect(pool.totalCount).toBe(1)
   line.close()

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { cutOff, makePoolClient } from './pool-client.ts'
 
 export type ConnectionFields = { host: string; port: number; user: string; password: string; database: string }
 
@@ -15,11 +16,13 @@ export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
 export type Db = {
   pool: pg.Pool
   orm: Sql
-  close(): Promise<void>
   /** Whatever `work` does by the `Db` it is given is one transaction, those it opens itself included. */
   asOne<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For what can't be rolled back: at once, or when the transaction around it all is through. */
   afterCommit(work: (db: Db) => unknown): Promise<void>
+  /** Told that the server does not answer: who waits is let go at once, and so is who comes, until it is back. */
+  setSilent(isSilent: boolean): void
+  close(): Promise<void>
 }
 
 type Options = {
@@ -44,19 +47,12 @@ export function connectionUrl({ host, port, user, password, database }: Connecti
   return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${socket}`
 }
 
-/** The pool knows one limit for waiting and connecting; its clients get the shorter one for connecting. */
-class QuickClient extends pg.Client {
-  constructor(config: pg.ClientConfig = {}) {
-    // The pool hides the password from enumeration.
-    super({ ...config, password: config.password, connectionTimeoutMillis: connectMs })
-  }
-}
-
 export function openDb(connection: Connection, options: Options = {}): Db {
+  let isSilent = false
   const { poolSize = 10, statementMs = 5_000, onConnectionLost = () => undefined } = options
   const pool = new pg.Pool({
     ...clientConfig(connection),
-    Client: QuickClient,
+    Client: makePoolClient({ connectMs, isSilent: () => isSilent }),
     max: poolSize,
     connectionTimeoutMillis: acquireMs,
     idleTimeoutMillis: 30_000,
@@ -71,12 +67,19 @@ export function openDb(connection: Connection, options: Options = {}): Db {
   pool.on('error', onConnectionLost)
   // The pool listens to idle clients only: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => void clients.add(client))
+  pool.on('remove', (client) => void clients.delete(client))
   const orm: Sql = drizzle(pool, { casing: 'snake_case' })
   orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
   let closing: Promise<void> | undefined
   const db: Db = {
     pool,
     orm,
+    setSilent(value) {
+      isSilent = value
+      if (value) for (const client of clients) cutOff(client)
+    },
     close: () => (closing ??= pool.end()),
     asOne: (work) => doAsOne(db, work),
     afterCommit: async (work) => void (await work(db)),

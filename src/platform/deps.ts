@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PublicContent } from './public-content.ts'
 import type { Queue } from './queue.ts'
+import type { Replica } from './replica.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -19,4 +20,5 @@ export type Deps = {
   keys: SigningKeys
   storage: Storage
   publicContent: PublicContent
+  replica: Replica
 }

@@ -158,3 +158,20 @@ test('floods are refused with the time to wait, from the cache too', async () =>
   expect(answers.slice(0, 600).every(({ status }) => status === 200)).toBe(true)
   expect(answers[604]).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
 })
+
+test('a stop lets answers finish, and tells whoever gets one to come back over another connection', async () => {
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const stopping = await startSite({}, async () => {
+    begun.resolve()
+    await release.promise
+    return new Response('<p>late</p>')
+  })
+  const asked = stopping.send({ path: '/slow', headers: { connection: 'keep-alive' } })
+  await begun.promise
+  const stopped = stopping.stop()
+  await expect.poll(() => stopping.send({ path: '/' }).catch((error) => error.code)).toBe('ECONNREFUSED')
+  release.resolve()
+  expect(await asked).toMatchObject({ status: 200, body: '<p>late</p>', headers: { connection: 'close' } })
+  await stopped
+})

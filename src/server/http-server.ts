@@ -1,6 +1,6 @@
 // The HTTP server: time limits against slow clients, files and cached pages in front, and a stop that lets answers finish.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
@@ -9,7 +9,9 @@ import { makeCachedAnswer } from './pages/cached-answer.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
-const drainMs = 10_000
+const drainMs = 9_000
+/** A proxy may send a request over a connection that looks idle; it gives such connections up before this is over. */
+const lastCallMs = 4_500
 
 /** In development: files that Vite serves before the application is asked. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -20,16 +22,22 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: true,
   })
+  const open = new Set<ServerResponse>()
   const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 5_000,
+      // Node looks every half minute unless told, and a limit of ten seconds would then be one of forty.
+      connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       // A request without a body is over when its headers are: nothing has to wait for the end of nothing.
       optimizeEmptyRequests: true,
     },
     (request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false
+      open.add(response)
+      response.once('close', () => open.delete(response))
       if ((request.url?.length ?? 0) > 8_192) return void response.writeHead(414).end()
       if (answerAsset(app.assets, request, response) || answerFromCache(request, response)) return
       if (serveFile) serveFile(request, response, () => void answer(request, response))
@@ -40,14 +48,22 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     server.once('error', reject)
     server.listen(deps.config.port, deps.config.host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => stop(server, open, deps.config.mode === 'production'),
+  }
 }
 
-/** Takes no new connection, lets requests in flight finish, then cuts what is left. */
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+/** Takes no new connection, tells those that are open to come back elsewhere, lets answers finish, cuts what is left. */
+async function stop(server: Server, open: Set<ServerResponse>, isPatient: boolean): Promise<void> {
+  // Right after the event loop has taken in whoever was waiting at the door.
+  await new Promise((resolve) => setImmediate(resolve))
+  // HTTP's own close would cut idle connections at once, and with them requests that are on their way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  for (const response of open) response.shouldKeepAlive = false
+  const lastCall = setTimeout(() => server.closeIdleConnections(), isPatient ? lastCallMs : 0)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
+  clearTimeout(lastCall)
   clearTimeout(cut)
 }

@@ -30,7 +30,10 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
 }
 
 async function start(config: Config, log: Log, options: RunOptions): Promise<() => Promise<void>> {
-  const [services, pages] = await Promise.all([openServices(config, { log }), openPages(config, log)])
+  const [services, pages] = await Promise.all([
+    openServices(config, { log, watchesDatabase: true }),
+    openPages(config, log),
+  ])
   const { deps, close, databaseEnded } = services
   let server: HttpServer | undefined
   let isStopping = false

@@ -3,6 +3,7 @@ import { collectorOf } from '#features/analytics/server/collector.ts'
 import { recordBounce } from '#features/newsletter/server/mail-events.service.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
+import { watchDatabase } from '#platform/db-watch.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { type MailerTiming, makeMailer } from '#platform/mail/mailer.ts'
@@ -11,6 +12,7 @@ import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
 import { makePublicContent } from '#platform/public-content.ts'
 import { makeQueue, type QueueConnection } from '#platform/queue.ts'
+import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/storage.ts'
 import { makeClock } from '#shared/clock.ts'
@@ -30,6 +32,8 @@ export type OpenOptions = OpenDatabaseOptions & {
   log?: Log
   /** Shorter times for tests of outages. */
   mailTiming?: MailerTiming
+  /** For whoever answers people: they must not wait for a database that has fallen silent. */
+  watchesDatabase?: boolean
 }
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
@@ -50,6 +54,19 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       isClosing = true
       return db.close()
     })
+    if (options.watchesDatabase) {
+      const watch = watchDatabase(connection, {
+        onSilent() {
+          log.error('The database does not answer')
+          db.setSilent(true)
+        },
+        onBack() {
+          log.warn('The database answers again')
+          db.setSilent(false)
+        },
+      })
+      closers.push(() => watch.close())
+    }
     closers.push(() => collectorOf(db).flush())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
@@ -70,8 +87,10 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)
     const storage = makeStorage(config)
+    const replica = makeReplica({ url: config.replicaUrl, db, publicContent, log })
+    closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, replica },
       databaseEnded: ended,
       close,
     }

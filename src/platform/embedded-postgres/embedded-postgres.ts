@@ -111,12 +111,14 @@ async function keepRunning(
     const restarts: number[] = []
     for (;;) {
       const end = await server.exited
-      restarts.push(Date.now())
+      // A full disk is not a server that can't run: it is waited for, however long, while others are told to come back.
+      if (server.lastLines.some(isAboutSpace)) await untilLater(cluster, stopping.signal)
+      else restarts.push(Date.now())
       const tooOften = restarts.filter((time) => time > Date.now() - 60_000).length > 5
       if (stopping.signal.aborted || tooOften) return end
       cluster.log(`The database server ended unexpectedly (${end.signal ?? `code ${end.code}`}); starting it again`)
       try {
-        server = await startServer(cluster, password, stopping.signal)
+        server = await startWhenThereIsRoom(cluster, password, stopping.signal)
         // stop() came while this one was starting and has only met its predecessor.
         if (stopping.signal.aborted) return await server.stop()
       } catch (error) {
@@ -134,6 +136,24 @@ async function keepRunning(
       return exited
     },
   }
+}
+
+async function startWhenThereIsRoom(cluster: Cluster, password: string, stopping: AbortSignal): Promise<ServerProcess> {
+  for (;;) {
+    try {
+      return await startServer(cluster, password, stopping)
+    } catch (error) {
+      if (stopping.aborted || !isAboutSpace(String(error))) throw error
+      await untilLater(cluster, stopping)
+    }
+  }
+}
+
+const isAboutSpace = (line: string) => line.includes('No space left on device')
+
+async function untilLater({ log }: Cluster, stopping: AbortSignal): Promise<void> {
+  log('The disk is full: the database is started again as soon as there is room')
+  await delay(1_000, null, { signal: stopping }).catch(() => undefined)
 }
 
 /** Right after a kill, remains of the old server may hold the cluster for a moment: those starts are tried again. */

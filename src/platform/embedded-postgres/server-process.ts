@@ -30,6 +30,9 @@ const waysToStop: [NodeJS.Signals, number][] = [
   ['SIGKILL', 2_000],
 ]
 
+/** Said to whoever knocks while it starts or ends: dozens of them would push the reason out. */
+const isAboutVisitors = /FATAL: {2}the database system is /
+
 export function runServer({ postgres, args, user, notAServer, endsWithApp, log }: Run): ServerProcess {
   const [command = postgres, ...rest] = endsWithApp ? [...endingWithApp, postgres, ...args] : [postgres, ...args]
   const child = spawn(command, rest, {
@@ -42,7 +45,7 @@ export function runServer({ postgres, args, user, notAServer, endsWithApp, log }
   })
   const lastLines: string[] = []
   const note = (line: string) => {
-    lastLines.push(line)
+    if (!isAboutVisitors.test(line)) lastLines.push(line)
     if (lastLines.length > 20) lastLines.shift()
     log(line)
   }

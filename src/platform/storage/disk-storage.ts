@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assertPlainKey, type Storage } from './storage.ts'
+import { assertPlainKey, type Storage, StorageUnavailable } from './storage.ts'
 
 export function makeDiskStorage(dataDir: string): Storage {
   const folder = join(dataDir, 'uploads')
@@ -26,7 +26,7 @@ export function makeDiskStorage(dataDir: string): Storage {
         await rename(aside, path)
       } catch (error) {
         await rm(aside, { force: true })
-        throw error
+        throw hasNoRoom(error) ? new StorageUnavailable('the disk takes nothing more', { cause: error }) : error
       }
     },
     async get(key) {
@@ -39,4 +39,8 @@ export function makeDiskStorage(dataDir: string): Storage {
     },
     delete: (key) => rm(pathOf(key), { force: true }),
   }
+}
+
+function hasNoRoom(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

@@ -31,15 +31,16 @@ async function readPage(
   filters: Omit<JobSearch, 'page'>,
   page: number,
 ): Promise<{ rows: JobCard[]; total: number }> {
-  const { db, clock } = deps
+  const { replica, clock } = deps
   const now = clock.now()
   const hasFilters = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-  const where = hasFilters ? await conditionsOf(db.orm, filters) : undefined
+  const where = hasFilters ? await replica.read((db) => conditionsOf(db, filters)) : undefined
   const countAll = async () => (await readStats(deps)).totalJobs
   const countKey = `count:${JSON.stringify(filters)}`
-  const countSome = () => cached(deps, countKey, () => store.countMatches(db.orm, where, now, countLimit))
+  const countSome = () =>
+    cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
   const [rows, total] = await Promise.all([
-    store.listCards(db.orm, { where, limit: pageSize, offset: (page - 1) * pageSize }, now),
+    replica.read((db) => store.listCards(db, { where, limit: pageSize, offset: (page - 1) * pageSize }, now)),
     hasFilters ? countSome() : countAll(),
   ])
   return { rows, total }
@@ -50,12 +51,12 @@ export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
   return cached(
     deps,
     'newest',
-    async () => new Set(await store.newestIds(deps.db.orm, newestForFree, deps.clock.now())),
+    async () => new Set(await deps.replica.read((db) => store.newestIds(db, newestForFree, deps.clock.now()))),
   )
 }
 
 export async function readStats(deps: Deps): Promise<Stats> {
-  return cached(deps, 'stats', () => store.countByType(deps.db.orm, deps.clock.now()))
+  return cached(deps, 'stats', () => deps.replica.read((db) => store.countByType(db, deps.clock.now())))
 }
 
 /** Open to whoever has the link. Closed listings are there for admins only. */
@@ -77,7 +78,9 @@ export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promi
   const now = deps.clock.now()
   const candidates = await cached(deps, `similar:${id}`, async () => {
     const where = resembles(job.title)
-    return where ? store.listCards(deps.db.orm, { where, limit: similarCount + 1, offset: 0 }, now) : []
+    return where
+      ? deps.replica.read((db) => store.listCards(db, { where, limit: similarCount + 1, offset: 0 }, now))
+      : []
   })
   const others = candidates.filter((each) => each.id !== id).slice(0, similarCount)
   return onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))
@@ -88,7 +91,7 @@ export async function publicJobs(deps: Deps): Promise<JobCard[]> {
   const newest = await newestThree(deps)
   const now = deps.clock.now()
   const rows = await cached(deps, 'public', () =>
-    store.listCards(deps.db.orm, { where: undefined, limit: newestForFree, offset: 0 }, now),
+    deps.replica.read((db) => store.listCards(db, { where: undefined, limit: newestForFree, offset: 0 }, now)),
   )
   return onlyClear(revealJobs(rows, 'free', newest))
 }

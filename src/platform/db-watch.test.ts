@@ -1,0 +1,54 @@
+// A database that falls silent keeps nobody waiting, and is used again as soon as it speaks.
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { type Db, isDatabaseDown, openDb } from './db.ts'
+import { type DbWatch, watchDatabase } from './db-watch.ts'
+import { type Line, openLine } from './silent-line.fixture.ts'
+
+let line: Line
+let db: Db
+let watch: DbWatch
+let isSilent = false
+beforeAll(async () => {
+  line = await openLine(inject('postgres').app)
+  db = openDb(line.url, { poolSize: 2 })
+  const tell = (value: boolean) => {
+    isSilent = value
+    db.setSilent(value)
+  }
+  watch = watchDatabase(line.url, { onSilent: () => tell(true), onBack: () => tell(false) })
+})
+afterAll(async () => {
+  await watch.close()
+  await db.close()
+  line.close()
+})
+
+test('whoever waits is let go in under two seconds, whoever comes at once, until it answers again', async () => {
+  await db.pool.query('select 1')
+  line.setSilent(true)
+  const startedAt = Date.now()
+  // More than the pool has places, so that some wait for a place and not for the server.
+  const waiting = await Promise.all(
+    Array.from({ length: 6 }, () => db.pool.query('select 1').catch((error: unknown) => error)),
+  )
+  expect(waiting.map(isDatabaseDown)).toEqual(Array(6).fill(true))
+  expect(Date.now() - startedAt).toBeLessThan(2_500)
+  expect(isSilent).toBe(true)
+  const cameAt = Date.now()
+  expect(isDatabaseDown(await db.pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  expect(Date.now() - cameAt).toBeLessThan(100)
+  line.setSilent(false)
+  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
+  expect(isSilent).toBe(false)
+})
+
+test('one that is gone after its silence is found again as well', async () => {
+  line.setSilent(true)
+  await vi.waitFor(() => expect(isSilent).toBe(true), { timeout: 10_000 })
+  line.setGone(true)
+  await vi.waitFor(() => expect(isSilent).toBe(false), { timeout: 10_000 })
+  expect(isDatabaseDown(await db.pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  line.setSilent(false)
+  line.setGone(false)
+  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
+})
