@@ -1,11 +1,14 @@
 // The pages that search engines should know, besides listings.
+import { listIds } from '#features/content/build/read-content.ts'
 
-export const publicPaths: readonly string[] = [
-  '/',
-  '/educational',
-  '/blog',
-  '/universities',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/terms-of-sale',
-]
+export function listPublicPaths(): string[] {
+  return [
+    '/',
+    '/educational',
+    ...listIds('careers').map((id) => `/career/${id}`),
+    '/blog',
+    ...listIds('articles').map((id) => `/blog/${id}`),
+    '/universities',
+    ...listIds('legal').map((id) => `/${id}`),
+  ]
+}

@@ -21,7 +21,7 @@ import { mountOgPictures } from './og-pictures.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
-import { publicPaths } from './public-paths.ts'
+import { listPublicPaths } from './public-paths.ts'
 
 export type SiteFiles = {
   /** Renders pages: from the build, or from Vite in development. */
@@ -48,7 +48,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   site.use(logRequests, refuseFloods(deps))
   mountObjects(site)
   mountJobPictures(site)
-  mountFeeds(site, deps, publicPaths)
+  mountFeeds(site, deps, listPublicPaths())
   mountBlogFeed(site, deps)
   mountOgPictures(site)
   mountDemoOutbox(site, deps)

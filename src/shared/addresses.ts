@@ -2,7 +2,7 @@
 
 /** /24 of IPv4, /48 of IPv6. */
 export function truncateAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).filter(Boolean).join(':')}::`
+  if (address.includes(':')) return `${(address.split('::')[0] ?? '').split(':').slice(0, 3).join(':')}::`
   const parts = address.split('.')
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0` : ''
 }

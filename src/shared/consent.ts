@@ -4,7 +4,7 @@ import { storageKeys } from './brand.ts'
 export const consents = ['accepted', 'essential-only', 'declined'] as const
 export type Consent = (typeof consents)[number]
 
-const askAgainAfterMs = 182 * 24 * 3_600_000
+export const askAgainAfterMs = 182 * 24 * 3_600_000
 const listeners = new Set<() => void>()
 
 export function readConsent(now = Date.now()): Consent | null {

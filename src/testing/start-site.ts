@@ -1,6 +1,7 @@
 // The whole application on a real socket, with a page renderer that a test can hand in.
 import { request } from 'node:http'
 import { makeApp } from '#server/app.ts'
+import type { Assets } from '#server/assets.ts'
 import { listen } from '#server/http-server.ts'
 import type { RenderPage } from '#server/pages/renderer.ts'
 import { startApi, type TestApi } from './start-api.ts'
@@ -27,9 +28,11 @@ const plainPage: RenderPage = (_request, options) =>
 export async function startSite(
   settings: Record<string, string> = {},
   render: RenderPage = plainPage,
+  /** The browser's files, for tests that follow links to them. */
+  assets?: Assets,
 ): Promise<TestSite> {
   const api = await startApi({ PORT: '0', HOST: '127.0.0.1', ...settings })
-  const app = makeApp(api.deps, { render })
+  const app = makeApp(api.deps, { render, assets })
   const server = await listen(api.deps, app)
   return {
     ...api,

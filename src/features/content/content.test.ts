@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { storageKeys } from '#shared/brand.ts'
 import { categories } from './article.schema.ts'
-import { textOf } from './build/compile-markdown.ts'
 import { contentRoot, readAll, readArticle, readCareer, readCountry, readLegalText } from './build/read-content.ts'
 import type { BodyNode } from './content-body.ts'
 
@@ -149,22 +147,6 @@ describe('the universities', () => {
     expect(new Set(programmes.map(({ id }) => id)).size).toBe(programmes.length)
     const titles = programmes.map(({ title, university }) => `${title}, ${university}`)
     expect(new Set(titles).size).toBe(titles.length)
-  })
-})
-
-describe('the legal pages', () => {
-  const byId = (id: string) => legalTexts.find((text) => text.id === id)!
-
-  test('carry the dates of the specification', () => {
-    expect(byId('privacy-policy')).toMatchObject({ lastUpdated: '2025-09-27', effective: '2025-09-27' })
-    expect(byId('terms-of-service')).toMatchObject({ lastUpdated: '2025-09-27' })
-    expect(byId('terms-of-sale')).toMatchObject({ lastUpdated: '2025-10-05' })
-  })
-
-  test('name everything the browser stores', () => {
-    const text = byId('privacy-policy').body.map(textOf).join('\n')
-    const stored = [...Object.values(storageKeys), '__Host-session', 'session_']
-    expect(stored.filter((name) => !text.includes(name))).toEqual([])
   })
 })
 

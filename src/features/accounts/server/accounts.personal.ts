@@ -1,7 +1,8 @@
 // What accounts and uploads keep of a person, for the export and for the deletion.
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { listOfOwner } from '#features/uploads/server/objects.store.ts'
 import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
+import { mailLetters } from '#platform/mail/letters.table.ts'
 import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, users } from './accounts.table.ts'
 import { listSessions } from './sessions.store.ts'
@@ -26,7 +27,14 @@ export const accountData: PersonalData[] = [
   },
   {
     name: 'mail_letters',
-    export: async () => [],
+    export: (db, user) => {
+      const { subject, status, createdAt, sentAt } = mailLetters
+      return db
+        .select({ subject, status, createdAt, sentAt })
+        .from(mailLetters)
+        .where(sql`lower(${mailLetters.recipient}) = lower(${user.email})`)
+        .orderBy(mailLetters.createdAt)
+    },
     beforeDelete: ({ mailer }, tx, user) => mailer.forget(tx, user.email),
   },
 ]

@@ -282,6 +282,7 @@ describe('own data', () => {
     expect(headers.get('content-disposition')).toContain('attachment')
     expect(body.users).toEqual([expect.objectContaining({ email: person.email })])
     expect(body.favorites).toHaveLength(1)
+    expect(body.mail_letters).toEqual([expect.objectContaining({ subject: expect.stringContaining('address') })])
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
   })
 

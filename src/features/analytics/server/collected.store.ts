@@ -45,7 +45,7 @@ export async function insertInteractions(db: Sql, rows: readonly CollectedIntera
     from ${asRows(rows, shape)} join jobs j on j.id = r."jobId" where ${personIsThere}`)
 }
 
-const keptMonths = 13
+export const keptMonths = 13
 
 /** Nothing is measured for longer than thirteen months. */
 export async function forgetOldAnalytics(db: Sql, now: Date): Promise<void> {

@@ -58,6 +58,11 @@ export function readAll<T>(folder: string, read: (file: string, source: string) 
     .map((name) => read(`${folder}/${name}`, readFileSync(join(contentRoot, folder, name), 'utf8')))
 }
 
+/** The ids of one kind, without compiling anything. */
+export function listIds(folder: string): string[] {
+  return readAll(folder, idOf)
+}
+
 function idOf(file: string): string {
   return basename(file, extname(file))
 }

@@ -1,0 +1,27 @@
+// The privacy policy promises what the software does: times that are written in code stand in the policy as they are.
+import { expect, test } from 'vitest'
+import { sessionLifetime, sessionsPerPerson } from '#features/accounts/account.rules.ts'
+import { keptMonths } from '#features/analytics/server/collected.store.ts'
+import { textOf } from '#features/content/build/compile-markdown.ts'
+import { readAll, readLegalText } from '#features/content/build/read-content.ts'
+import { forgetNotificationsAfterMs } from '#features/forum/forum.rules.ts'
+import { askAgainAfterMs } from '#shared/consent.ts'
+
+const day = 86_400_000
+const hour = 3_600_000
+
+test('the privacy policy names the times after which the software forgets', () => {
+  const policy = readAll('legal', readLegalText).find(({ id }) => id === 'privacy-policy')!
+  const words = policy.body.map(textOf).join('\n')
+  const [member, admin] = [sessionLifetime('job_seeker'), sessionLifetime('admin')]
+  expect(sessionsPerPerson).toBe(10)
+  const promises = [
+    `${member.idleMs / day} days without use, and after ${member.absoluteMs / day} days`,
+    `for administrators after ${admin.idleMs / 60_000} minutes and ${admin.absoluteMs / hour} hours`,
+    'at most ten at a time',
+    `Analytics: purged after ${keptMonths} months`,
+    `Notifications are removed after ${forgetNotificationsAfterMs / day} days`,
+    `We ask again after ${['', 'one', 'two', 'three', 'four', 'five', 'six'][Math.floor(askAgainAfterMs / day / 30)]} months`,
+  ]
+  expect(promises.filter((promise) => !words.includes(promise))).toEqual([])
+})
