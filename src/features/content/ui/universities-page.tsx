@@ -63,6 +63,9 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
             </ul>
           </section>
         ))}
+        <p className="mt-12 text-sm text-muted">
+          Programmes change their names, languages and dates. What counts is the university's own page.
+        </p>
       </div>
     </>
   )
