@@ -162,10 +162,10 @@ test('floods are refused with the time to wait, from the cache too', async () =>
 test('a stop lets answers finish, and tells whoever gets one to come back over another connection', async () => {
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  const stopping = await startSite({}, async () => {
+  const stopping = await startSite({}, async (_request, options) => {
     begun.resolve()
     await release.promise
-    return new Response('<p>late</p>')
+    return deliver(options, '<p>late</p>')
   })
   const asked = stopping.send({ path: '/slow', headers: { connection: 'keep-alive' } })
   await begun.promise
