@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share what they import; each has a database of its own, so they share nothing else.
+    isolate: false,
     // A shared machine can starve one test of its processor; what fails twice is broken.
     retry: process.env.CI ? 2 : 0,
   },
