@@ -3,7 +3,7 @@ declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
   type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string }
-  type Client = { pipelinedRequests: { addBody(data: Uint8Array): void } }
+  type Client = { pipelinedRequests: { addBody(data: Uint8Array): void }; setRequests(requests: Request[]): void }
   type Options = {
     url: string
     connections: number

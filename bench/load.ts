@@ -3,7 +3,14 @@ import autocannon, { type Client } from 'autocannon'
 import type { BenchRequest } from './bench-case.ts'
 import { percentile } from './figures.ts'
 
-export type LoadOrder = { url: string; requests: BenchRequest[]; connections: number; seconds: number }
+export type LoadOrder = {
+  url: string
+  requests: BenchRequest[]
+  connections: number
+  seconds: number
+  /** Each connection begins elsewhere in the list, so that no two ask the same at once. */
+  isSpread?: boolean
+}
 
 export type LoadReport = {
   answers: number
@@ -22,8 +29,16 @@ const ignoreBodies = (client: Client) => {
 }
 
 /** Its own histogram knows whole milliseconds only, so the times are taken one by one. */
-async function apply({ url, requests, connections, seconds }: LoadOrder): Promise<LoadReport> {
-  const run = autocannon({ url, requests, connections, duration: seconds, sampleInt: 50, setupClient: ignoreBodies })
+async function apply(order: LoadOrder): Promise<LoadReport> {
+  const { url, requests, connections, seconds, isSpread = false } = order
+  let begun = 0
+  const setupClient = (client: Client) => {
+    ignoreBodies(client)
+    if (!isSpread) return
+    const first = Math.floor((begun++ * requests.length) / connections)
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
+  }
+  const run = autocannon({ url, requests, connections, duration: seconds, sampleInt: 50, setupClient })
   const times: number[] = []
   const statuses: Record<number, number> = {}
   const startedAt = performance.now()

@@ -18,14 +18,34 @@ export type Measured = {
 
 const loadSeconds = 4
 
-const casesOf = (headers: Record<string, string>): { name: string; requests: BenchRequest[] }[] => [
-  { name: 'home page, cached', requests: [{ path: '/' }] },
-  { name: 'a member’s list, cached', requests: [{ path: '/api/jobs', headers }] },
+type Case = { name: string; requestsOf(turn: number): BenchRequest[] }
+
+const searches = 3_000
+
+/** Answers are kept for a while, so every turn asks for something else where that matters. */
+const casesOf = (headers: Record<string, string>): Case[] => [
+  { name: 'home page, cached', requestsOf: () => [{ path: '/' }] },
+  { name: 'a member’s list, cached', requestsOf: () => [{ path: '/api/jobs', headers }] },
   {
-    name: 'a member’s search, never asked before',
-    requests: Array.from({ length: 400 }, (_, n) => ({ path: `/api/jobs?search=berth${n * 47}`, headers })),
+    name: 'a member’s search that finds one',
+    requestsOf: (turn) =>
+      Array.from({ length: searches }, (_, n) => ({
+        path: `/api/jobs?search=berth${turn * searches + n + 1}`,
+        headers,
+      })),
+  },
+  {
+    name: 'a member’s search that finds every eighth',
+    requestsOf: (turn) =>
+      Array.from({ length: 1_000 }, (_, n) => ({ path: `/api/jobs?search=${spell(turn * 1_000 + n)}`, headers })),
   },
 ]
+
+/** The same words in thousands of spellings: one search to the database, each time another to the cache. */
+function spell(number: number): string {
+  const letters = [...'reef+technician'].map((letter, at) => ((number >> at) & 1 ? letter.toUpperCase() : letter))
+  return letters.join('').replace('+', '%20')
+}
 
 export async function measureFleet(fleet: Fleet): Promise<Measured[]> {
   const { instances, primary, replica, nginx } = fleet
@@ -33,22 +53,29 @@ export async function measureFleet(fleet: Fleet): Promise<Measured[]> {
   const results: Measured[] = []
   try {
     const { token } = await aMemberOf(fleet.url, fleet.db)
-    for (const { name, requests } of casesOf({ authorization: `Bearer ${token}` })) {
+    for (const { name, requestsOf } of casesOf({ authorization: `Bearer ${token}` })) {
+      let turn = 0
       for (const [way, url] of [
         ['one instance, direct', instances[0]!.url],
         ['three behind nginx', fleet.url],
       ] as const) {
-        await load.apply({ url, requests, connections: 16, seconds: 1 })
+        await load.apply({ url, requests: requestsOf(turn++), connections: 16, seconds: 1, isSpread: true })
         const groups = {
           application: instances.map((each) => each.pid()),
-          primary: [primary.pid],
-          replica: [replica.pid],
+          primary: [primary.pid()],
+          replica: [replica.pid()],
           nginx: [nginx.pid],
         }
         const read = () =>
           Object.fromEntries(Object.entries(groups).map(([who, pids]) => [who, readCpuTimes(pids) ?? new Map()]))
         const before = read()
-        const report = await load.apply({ url, requests: shuffled(requests), connections: 16, seconds: loadSeconds })
+        const report = await load.apply({
+          url,
+          requests: requestsOf(turn++),
+          connections: 16,
+          seconds: loadSeconds,
+          isSpread: true,
+        })
         const after = read()
         const cpuOf = (who: keyof typeof groups) => cpuSpent(before[who]!, after[who]!) / Math.max(1, report.answers)
         const wrong =
@@ -67,15 +94,6 @@ export async function measureFleet(fleet: Fleet): Promise<Measured[]> {
     load.stop()
   }
   return results
-}
-
-let shift = 0
-
-/** Answers are kept for a while: a search that was measured before is asked with another word. */
-function shuffled(requests: BenchRequest[]): BenchRequest[] {
-  if (requests.length === 1) return requests
-  shift += 1
-  return requests.map((each) => ({ ...each, path: `${each.path}${shift}` }))
 }
 
 export function measureTable(results: Measured[]): string {

@@ -11,7 +11,7 @@ import { until } from '../chaos/application.ts'
 import { onAnyEnd } from '../chaos/clean-up.ts'
 import { postgresBin } from './packages.ts'
 
-export type Postgres = { url: string; pid: number; stop(): Promise<void>; start(): Promise<void> }
+export type Postgres = { url: string; pid(): number; stop(): Promise<void>; start(): Promise<void> }
 export type Primary = Postgres & { addReplica(folder: string): Promise<Postgres> }
 
 const run = promisify(execFile)
@@ -88,7 +88,7 @@ async function startServer(
     child = spawn(`${postgresBin}/postgres`, args, { ...user, stdio: 'ignore', cwd: '/' })
     child.once(
       'exit',
-      onAnyEnd(() => void child.kill('SIGINT')),
+      onAnyEnd(() => void child.kill('SIGQUIT')),
     )
     const tookMs = await until(
       async () =>
@@ -103,9 +103,7 @@ async function startServer(
   await start()
   return {
     url,
-    get pid() {
-      return child.pid!
-    },
+    pid: () => child.pid!,
     start,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -13,6 +13,7 @@ import { isKept, markdownOf, type Outcome, textOf } from '../chaos/outcome.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { measureFleet, measureTable } from './measure.ts'
 import { ensurePackages } from './packages.ts'
+import { query } from './postgres.ts'
 import { tryOneSite } from './trials/one-site.ts'
 import { tryQueue } from './trials/queue-once.ts'
 import { tryReplica } from './trials/replica.ts'
@@ -28,6 +29,14 @@ const trials: [string, (fleet: Fleet) => Promise<Check[]>][] = [
 ]
 const last: (typeof trials)[number] = ['shared limits', tryLimits]
 const listings = 20_000
+
+async function bytesPerListing({ primary }: Fleet): Promise<number> {
+  const [row] = await query<{ bytes: number }>(
+    primary.url,
+    "select pg_total_relation_size('jobs')::float8 / count(*) as bytes from jobs",
+  )
+  return row?.bytes ?? 0
+}
 
 ensurePackages()
 await ensureBuild((line) => console.log(line))
@@ -48,7 +57,8 @@ try {
     console.log(figures)
     tell({ fault: last[0], checks: await last[1](fleet) })
     if (process.argv.includes('--markdown')) {
-      const facts = `${new Date().toISOString().slice(0, 10)}; ${describeMachine()}; ${listings.toLocaleString('en')} listings.`
+      const perListing = await bytesPerListing(fleet)
+      const facts = `${new Date().toISOString().slice(0, 10)}; ${describeMachine()}; ${listings.toLocaleString('en')} listings, ${(perListing / 1024).toFixed(1)} kB each with its indexes.`
       await rewriteDocument('SCALING.md', (text) =>
         putPart(
           putPart(text, 'trials', markdownOf(outcomes).replace('| fault |', '| trial |')),

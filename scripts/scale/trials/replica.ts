@@ -6,6 +6,9 @@ import { sendVisitors, slowest, tally } from '../../chaos/visitors.ts'
 import type { Fleet } from '../fleet.ts'
 import { query } from '../postgres.ts'
 
+/** PostgreSQL tells what an idle connection did at most ten seconds later. */
+const figuresAreOldMs = 11_000
+
 type Reads = { reads: number }
 
 /** Rows that listings touched, on whichever server. */
@@ -23,24 +26,22 @@ export async function tryReplica({ url, primary, replica, db }: Fleet): Promise<
   let number = 0
   const search = () => ({ path: `/api/jobs?search=berth${++number * 7}`, headers })
   const readHow = async (ms: number) => {
-    // Figures of the servers are up to a second old.
-    await wait(1_500)
+    await wait(figuresAreOldMs)
     const before = [await listReads(primary.url), await listReads(replica.url)]
     const crowd = sendVisitors(url, 6, search)
     await wait(ms)
     const seen = await crowd.stop()
-    await wait(1_500)
+    await wait(figuresAreOldMs)
     const after = [await listReads(primary.url), await listReads(replica.url).catch(() => before[1]!)]
     return { seen, primary: after[0]! - before[0]!, replica: after[1]! - before[1]! }
   }
-  await wait(6_000)
-  const usual = await readHow(3_000)
+  const usual = await readHow(5_000)
   await query(replica.url, 'select pg_wal_replay_pause()')
   await query(
     primary.url,
     'select pg_switch_wal(); create table if not exists lag_mark (n int); insert into lag_mark values (1)',
   )
-  await wait(6_000)
+  await wait(4_000)
   const late = await readHow(3_000)
   await query(replica.url, 'select pg_wal_replay_resume()')
   const crowd = sendVisitors(url, 6, search)
