@@ -31,6 +31,8 @@ export type BenchCase = {
   /** How many ask at once; 32 when not said. Fewer for slow answers, or none comes back while it is measured. */
   connections?: number
   target?: Target
+  /** No request may be sent twice: each run takes the next part of them, and each connection its share of that. */
+  isFresh?: boolean
   /** Prepares what is needed and says what to send; several are sent in turn by every connection. */
   requests(context: BenchContext): BenchRequest | BenchRequest[] | Promise<BenchRequest | BenchRequest[]>
 }

@@ -17,23 +17,26 @@ type Round = LoadReport & { cpuMs: number | null }
 
 export async function measureCase(
   bench: { load: Load; reference: Measured; server: Measured; seconds: number },
-  { name, status = 200, connections = usualConnections, target }: BenchCase,
+  { name, status = 200, connections = usualConnections, target, isFresh = false }: BenchCase,
   requests: BenchRequest[],
 ): Promise<Omit<CaseResult, 'size'>> {
   const { load, reference, server } = bench
   const seconds = bench.seconds / rounds
   const hello = [{ path: '/' }]
-  const run = (at: Measured, sent: BenchRequest[], time: number) =>
-    runOnce(load, at, { requests: sent, connections: at === server ? connections : usualConnections, seconds: time })
+  const parts = takeParts(requests, isFresh ? warmUp.steps + rounds : 1)
+  const run = (at: Measured, seconds: number) =>
+    at === reference
+      ? runOnce(load, at, { requests: hello, connections: usualConnections, seconds })
+      : runOnce(load, at, { requests: parts(), connections, seconds, isSpread: isFresh })
 
   for (let step = 0, answers = 0; step < warmUp.steps && answers < warmUp.answers; step++) {
-    answers += (await run(server, requests, warmUp.stepSeconds)).answers
+    answers += (await run(server, warmUp.stepSeconds)).answers
   }
-  const references = [await run(reference, hello, seconds / 2)]
+  const references = [await run(reference, seconds / 2)]
   const results: Round[] = []
   for (let round = 0; round < rounds; round++) {
-    results.push(await run(server, requests, seconds))
-    references.push(await run(reference, hello, seconds / 2))
+    results.push(await run(server, seconds))
+    references.push(await run(reference, seconds / 2))
   }
   // Each round is held against the reference just before and just after it.
   const ratios = results.map(
@@ -52,6 +55,16 @@ export async function measureCase(
     answers: results.reduce((sum, round) => sum + round.answers, 0),
     wrong: results.reduce((sum, round) => sum + wrongAnswers(round, status), 0),
     ...(target ? { target } : {}),
+  }
+}
+
+/** One part after the other; with a single part always all of it. */
+function takeParts(requests: BenchRequest[], count: number): () => BenchRequest[] {
+  const length = Math.floor(requests.length / count)
+  let taken = 0
+  return () => {
+    const at = taken++ % count
+    return requests.slice(at * length, (at + 1) * length)
   }
 }
 

@@ -45,6 +45,7 @@ export const jobCases: BenchCase[] = [
   {
     name: 'GET /api/jobs member, fresh search',
     scales: true,
+    isFresh: true,
     requests: (context) =>
       freshWords(20_000).map((words) => asMember(`/api/jobs?search=${encodeURIComponent(words)}`, context)),
   },
