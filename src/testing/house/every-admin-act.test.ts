@@ -19,14 +19,20 @@ afterAll(() => house.app.stop())
 const call = (act: AdminAct, name: string) =>
   house.app.as(act.by ?? house.admin)(name.split(' ')[0]!, act.path, act.body)
 
-/** Everything that is stored but the turns of mail hosts; of letters only that they wait or have failed, as their delivery goes on. */
+/** What goes on by itself after an act: letters are delivered, an issue that was let go is sent. */
+const steadyParts: Record<string, string> = {
+  mail_letters: `t.key || (t.status = 'failed')::text`,
+  newsletter_issues: `t.week || t.intro || (t.status = 'draft')::text || (t.status = 'skipped')::text`,
+}
+
+/** Everything that is stored but the turns of mail hosts, as far as only an act changes it. */
 async function fingerprint(): Promise<unknown> {
   const tables = await query(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mail_hosts' order by 1`,
   )
   const prints: Record<string, string> = {}
   for (const { name } of tables) {
-    const what = name === 'mail_letters' ? `t.key || (t.status = 'failed')::text` : 't::text'
+    const what = steadyParts[name] ?? 't::text'
     const [row] = await query(`select md5(string_agg(${what}, '|' order by ${what})) as print from ${name} t`)
     prints[name] = row.print
   }
@@ -43,11 +49,14 @@ describe.each(Object.entries(adminActs))('%s', (name, prepare) => {
     const act = await prepare(house)
     const known = new Set((await readLog()).map(({ id }) => id))
     await query('alter table audit_log rename to audit_log_away')
-    const stored = await fingerprint()
-    const refused = await call(act, name)
-    expect(await fingerprint()).toEqual(stored)
-    await query('alter table audit_log_away rename to audit_log')
-    expect(refused.status).toBe(500)
+    try {
+      const stored = await fingerprint()
+      const refused = await call(act, name)
+      expect(await fingerprint()).toEqual(stored)
+      expect(refused.status).toBe(500)
+    } finally {
+      await query('alter table audit_log_away rename to audit_log')
+    }
 
     expect((await call(act, name)).status).toBeLessThan(300)
     const rows = (await readLog()).filter(({ id }) => !known.has(id))
