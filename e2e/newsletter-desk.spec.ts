@@ -40,8 +40,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const name of ['Newsletter', 'Letters'] as const) {
       await openTab(page, name)
-      const last = name === 'Newsletter' ? 'Lift old.office@university.example' : /Receipt to b.okafor@post.example$/
-      await expect(page.getByRole('button', { name: last })).toBeVisible()
+      const shown = name === 'Newsletter' ? /^Coming issue/ : /undelivered letters|Every letter arrived/
+      await expect(page.getByText(shown).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -123,10 +123,8 @@ test('an issue is sent after a question, once, and its numbers appear', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Send now' }).click()
   await expectAccessible(page)
-  const told = expect(toast(page, 'The issue is on its way')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Send it' }).dblclick()
-  await told
-  await expect(page.getByText('It has been sent already.')).toBeVisible()
+  await expect(page.getByText('It has been sent already.')).toBeVisible({ timeout: 20_000 })
   const newest = page
     .getByRole('region', { name: /^Issues/ })
     .getByRole('row')
