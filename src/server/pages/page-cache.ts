@@ -65,9 +65,12 @@ async function makeCachedPage(html: string, headers: Record<string, string>): Pr
   // The policy names the page's scripts, so it is part of what the tag stands for.
   const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const etag = `W/"${digest}"`
-  const notModified = Object.entries({ ...headers, ETag: etag }).flat()
+  const all = Object.entries({ ...headers, ETag: etag }).flat()
+  // Whoever has the page has its other headers too, and goes by them.
+  const notModified = ['Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [name, headers[name]] : []))
+  notModified.push('ETag', etag)
   const linesFor = (body: Buffer, ...encoding: string[]) => [
-    ...notModified,
+    ...all,
     ...['Content-Length', String(body.length)],
     ...encoding.flatMap((name) => ['Content-Encoding', name]),
   ]
