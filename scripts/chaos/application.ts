@@ -64,6 +64,12 @@ export async function aMemberOf(url: string, db: Db): Promise<Member> {
   return registerMember(url, db)
 }
 
+/** The same, by the database in the application's folder. */
+export async function aMemberIn(dataDir: string, url: string): Promise<Member> {
+  const db = await openDatabaseOf(dataDir)
+  return aMemberOf(url, db).finally(() => db.close())
+}
+
 /** Waits until it is so; answers how long that took. Gives up after a minute. */
 export async function until(isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<number> {
   const startedAt = Date.now()

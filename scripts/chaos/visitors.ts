@@ -46,6 +46,17 @@ export function ask(url: string, visit: Visit, agent?: Agent): Promise<Seen> {
   })
 }
 
+export function register(url: string, name: string): Promise<Seen> {
+  const form = {
+    username: name,
+    email: `${name}@mail.example`,
+    password: `tide-table-${name}`,
+    firstName: 'Ada',
+    lastName: 'Marsh',
+  }
+  return ask(url, { method: 'POST', path: '/api/register', body: JSON.stringify(form) })
+}
+
 /** `next` is asked for every visit anew, by each visitor. */
 export function sendVisitors(url: string, count: number, next: () => Visit): Crowd {
   const agent = new Agent({ keepAlive: true, maxSockets: count })

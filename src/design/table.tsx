@@ -61,6 +61,19 @@ export function Header({ sort, onSort, align = 'start', children }: HeaderProps)
   )
 }
 
+/** The head of a table that does not sort. */
+export function HeaderRow({ labels }: { labels: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {labels.map((label) => (
+          <Header key={label}>{label}</Header>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 export interface CellProps extends ComponentProps<'td'> {
   /** The column's name, shown beside the value when rows are stacked. */
   label?: string

@@ -33,7 +33,7 @@ let store: ObjectStore
 async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${command}.ts`, ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, ...env },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findRunningServer } from '#platform/embedded-postgres/running-server.ts'
 import { aPicture } from '#testing/jobs.ts'
-import { aMemberOf, openDatabaseOf, startApplication, until } from '../application.ts'
+import { aMemberIn, openDatabaseOf, startApplication, until } from '../application.ts'
 import { check, type Fault, seconds } from '../fault.ts'
 import { mountSmallDisk, whyNoSmallDisk } from '../small-disk.ts'
 import { acknowledged, countLost, newTopic } from '../topics.ts'
@@ -20,9 +20,7 @@ export const diskFull: Fault = {
     const dataDir = join(disk.path, 'data')
     const app = await startApplication(dataDir)
     try {
-      const first = await openDatabaseOf(dataDir)
-      const member = await aMemberOf(app.url, first)
-      await first.close()
+      const member = await aMemberIn(dataDir, app.url)
       const headers = { authorization: `Bearer ${member.token}` }
       const ticket = await ask(app.url, { method: 'POST', path: '/api/objects/upload', headers })
       const { uploadURL } = JSON.parse(ticket.body) as { uploadURL: string }

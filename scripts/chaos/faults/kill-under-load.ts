@@ -1,7 +1,7 @@
 // kill -9 of the application while people write: nothing that was acknowledged is lost, and it starts again by itself.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aMemberOf, openDatabaseOf, startApplication } from '../application.ts'
+import { aMemberIn, openDatabaseOf, startApplication } from '../application.ts'
 import { check, type Fault, seconds } from '../fault.ts'
 import { acknowledged, countLost, newTopic } from '../topics.ts'
 import { sendVisitors } from '../visitors.ts'
@@ -14,9 +14,7 @@ export const killUnderLoad: Fault = {
     const dataDir = join(folder, 'data')
     const app = await startApplication(dataDir)
     try {
-      const first = await openDatabaseOf(dataDir)
-      const member = await aMemberOf(app.url, first)
-      await first.close()
+      const member = await aMemberIn(dataDir, app.url)
       const ids: string[] = []
       const starts: number[] = []
       for (let round = 0; round < rounds; round++) {

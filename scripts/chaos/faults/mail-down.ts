@@ -5,7 +5,7 @@ import { openPostOffice } from '#testing/post-office.ts'
 import { findFreePort } from '../../../bench/server.ts'
 import { startApplication, until } from '../application.ts'
 import { check, type Fault, seconds } from '../fault.ts'
-import { ask, type Seen, slowest, tally } from '../visitors.ts'
+import { ask, register, type Seen, slowest, tally } from '../visitors.ts'
 
 const people = 8
 
@@ -16,7 +16,7 @@ export const mailDown: Fault = {
     const app = await startApplication(join(folder, 'data'), '', { SMTP_URL: `smtp://127.0.0.1:${port}` })
     try {
       const registered: Seen[] = []
-      for (let number = 0; number < people; number++) registered.push(await register(app.url, number))
+      for (let number = 0; number < people; number++) registered.push(await register(app.url, `sailor${number}`))
       const pages = [await ask(app.url, { path: '/' }), await ask(app.url, { path: '/api/jobs' })]
       await wait(10_000)
       const office = await openPostOffice({ port })
@@ -44,16 +44,4 @@ export const mailDown: Fault = {
       await app.end('SIGTERM')
     }
   },
-}
-
-function register(url: string, number: number): Promise<Seen> {
-  const name = `sailor${number}`
-  const form = {
-    username: name,
-    email: `${name}@mail.example`,
-    password: `tide-table-${number}`,
-    firstName: 'Ada',
-    lastName: 'Marsh',
-  }
-  return ask(url, { method: 'POST', path: '/api/register', body: JSON.stringify(form) })
 }

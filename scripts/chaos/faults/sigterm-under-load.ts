@@ -1,7 +1,7 @@
 // SIGTERM while people read and write: who is inside is served, who comes later finds the door closed, nobody is cut off.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aMemberOf, openDatabaseOf, startApplication } from '../application.ts'
+import { aMemberIn, openDatabaseOf, startApplication } from '../application.ts'
 import { check, type Fault, seconds } from '../fault.ts'
 import { acknowledged, countLost, newTopic } from '../topics.ts'
 import { sendVisitors, tally, type Visit } from '../visitors.ts'
@@ -14,9 +14,7 @@ export const sigtermUnderLoad: Fault = {
     const dataDir = join(folder, 'data')
     const app = await startApplication(dataDir)
     try {
-      const first = await openDatabaseOf(dataDir)
-      const member = await aMemberOf(app.url, first)
-      await first.close()
+      const member = await aMemberIn(dataDir, app.url)
       const write = newTopic(member)
       const visits: (() => Visit)[] = [write, () => ({ path: '/' }), () => ({ path: '/api/jobs' })]
       let turn = 0

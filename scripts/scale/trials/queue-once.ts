@@ -1,7 +1,7 @@
 // Work of the queue is done once, whichever instance takes it.
 import { until } from '../../chaos/application.ts'
 import { type Check, check, seconds } from '../../chaos/fault.ts'
-import { ask } from '../../chaos/visitors.ts'
+import { register } from '../../chaos/visitors.ts'
 import type { Fleet } from '../fleet.ts'
 
 const people = 30
@@ -10,15 +10,7 @@ export async function tryQueue({ url, office }: Fleet): Promise<Check[]> {
   const before = office.deliveries.length
   const addresses = () => office.deliveries.slice(before).map(({ to }) => to[0])
   for (let number = 0; number < people; number++) {
-    const name = `queue${number}`
-    const form = {
-      username: name,
-      email: `${name}@mail.example`,
-      password: `tide-table-${number}`,
-      firstName: 'Ada',
-      lastName: 'Marsh',
-    }
-    await ask(url, { method: 'POST', path: '/api/register', body: JSON.stringify(form) })
+    await register(url, `queue${number}`)
   }
   const tookMs = await until(async () => new Set(addresses()).size >= people, 60_000)
   // Long enough for a second delivery to show.

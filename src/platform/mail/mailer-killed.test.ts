@@ -1,15 +1,12 @@
 // A worker that is killed in the middle of its letters, twice.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
+import { type KilledWorkers, openKilledWorkers } from '#testing/killed-workers.ts'
 import { killedMail, noLimit } from '#testing/mail-timing.ts'
 import { openPostOffice } from '#testing/post-office.ts'
-import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { mailLetters } from './letters.table.ts'
 import { makeMailer } from './mailer.ts'
 import { makeTransport } from './transport.ts'
@@ -18,39 +15,23 @@ const postgres = inject('postgres')
 const letter = { subject: 'The week in the ocean', html: '<p>Hello</p>', text: 'Hello' }
 const patience = { timeout: 40_000, interval: 5 }
 
-let connection: ConnectionFields
-let db: Db
-const children: ChildProcess[] = []
-
+let workers: KilledWorkers
 beforeAll(async () => {
-  connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  workers = await openKilledWorkers(postgres, new URL('./mail-worker.fixture.ts', import.meta.url))
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await db.close()
-  await dropTestDatabase(postgres, connection)
-})
-
-function startWorker(smtpUrl: string): ChildProcess {
-  const script = fileURLToPath(new URL('./mail-worker.fixture.ts', import.meta.url))
-  const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
-  const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: 'ignore' })
-  children.push(child)
-  return child
-}
+afterAll(() => workers.close())
 
 /** Posts only: delivering is left to the workers, the first of which also makes the queue. */
 async function post(recipients: string[]): Promise<void> {
   const log = makeLog('silent')
   const clock = makeClock()
-  const queue = makeQueue({ connection, log, clock })
+  const queue = makeQueue({ connection: workers.connection, log, clock })
   const transport = makeTransport({ smtpUrl: undefined, from: 'nobody@oceanberth.example' }, '/nowhere')
-  const world = { queue: { ...queue, define: () => undefined }, db, transport, log, clock }
+  const world = { queue: { ...queue, define: () => undefined }, db: workers.db, transport, log, clock }
   const mailer = makeMailer({ ...world, timing: killedMail, lettersPerHost: noLimit })
   await queue.start()
   const postAll = () =>
-    db.orm.transaction(async (tx) => {
+    workers.db.orm.transaction(async (tx) => {
       for (const to of recipients) await mailer.post(tx, { key: `weekly:${to}`, to, letter })
     })
   await vi.waitFor(postAll, patience)
@@ -60,17 +41,17 @@ async function post(recipients: string[]): Promise<void> {
 test('a worker killed twice in the middle loses no letter and repeats at most the one it had in hand', async () => {
   const office = await openPostOffice({ dawdleMs: 15 })
   const recipients = Array.from({ length: 200 }, (_, i) => `reader-${i}@example.org`)
-  let worker = startWorker(office.url)
+  let worker = workers.start(office.url)
   await post(recipients)
   for (const enough of [25, 70]) {
     await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(enough), patience)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     expect(office.deliveries.length).toBeLessThan(recipients.length)
-    worker = startWorker(office.url)
+    worker = workers.start(office.url)
   }
   await vi.waitFor(async () => {
-    const rows = await db.orm.select({ status: mailLetters.status }).from(mailLetters)
+    const rows = await workers.db.orm.select({ status: mailLetters.status }).from(mailLetters)
     expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(recipients.length)
   }, patience)
 

@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOutbox, readOutboxLetter } from '#platform/mail/outbox.ts'
-import { accountParts } from '#server/account-parts.ts'
-import { aJob, anUpload } from '#testing/jobs.ts'
+import { anUpload } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Session, SignedIn, User } from '../account.schema.ts'
-import { appointAdmin } from './first-admin.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -223,80 +220,5 @@ describe('resetting a password', () => {
     expect(
       (await app.as(admin)('POST', '/api/admin/generate-reset-link', { email: 'nobody@mail.example' })).status,
     ).toBe(404)
-  })
-})
-
-describe('administrators', () => {
-  test('have passwords of at least 12 characters, and the last one can not leave', async () => {
-    const alone = await startApi()
-    const admin = await anAdmin(alone)
-    const change = (newPassword: string) =>
-      alone.as(admin)('POST', '/api/admin/change-password', { currentPassword: admin.password, newPassword })
-    expect((await change('eleven-char')).status).toBe(422)
-    expect(
-      (
-        await alone.as(admin)('PATCH', `/api/users/${admin.user.id}`, {
-          currentPassword: admin.password,
-          newPassword: 'eleven-char',
-        })
-      ).status,
-    ).toBe(422)
-    expect((await alone.as(admin)('DELETE', `/api/users/${admin.user.id}`)).status).toBe(409)
-    expect((await change('twelve-chars')).status).toBe(200)
-    await alone.stop()
-  })
-
-  test('one made by the command must choose a new password before anything else', async () => {
-    const email = newPerson().email
-    const password = await appointAdmin(app.deps, email)
-    const { body } = await app.call<SignedIn>('POST', '/api/admin/login', { email, password })
-    expect(body.user.role).toBe('admin')
-    const due = await app.as(body)<Failure>('GET', '/api/admin/companies')
-    expect([due.status, due.body.code]).toEqual([403, 'password_change_due'])
-    await app.as(body)('POST', '/api/admin/change-password', {
-      currentPassword: password,
-      newPassword: 'my-own-harbour-1',
-    })
-    expect((await app.as(body)('GET', '/api/admin/companies')).status).toBe(200)
-  })
-})
-
-describe('own data', () => {
-  test('the export names every table that refers to a person', async () => {
-    const { rows } = await app.deps.db.orm.execute<{ table: string }>(sql`
-      select distinct conrelid::regclass::text as table from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass order by 1`)
-    const exported = new Set(accountParts.personalData.map(({ name }) => name))
-    expect(rows.length).toBeGreaterThan(3)
-    expect(rows.map(({ table }) => table).filter((table) => !exported.has(table))).toEqual([])
-  })
-
-  test('the export holds what is there, and nothing secret', async () => {
-    const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
-    const job = await aJob(app, admin)
-    await app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: job.id })
-    const { body, headers } = await app.as(person)<Record<string, unknown[]>>(
-      'GET',
-      `/api/users/${person.user.id}/export`,
-    )
-    expect(headers.get('content-disposition')).toContain('attachment')
-    expect(body.users).toEqual([expect.objectContaining({ email: person.email })])
-    expect(body.favorites).toHaveLength(1)
-    expect(body.mail_letters).toEqual([expect.objectContaining({ subject: expect.stringContaining('address') })])
-    expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
-  })
-
-  test('a deleted account is gone with its rows, objects and letters, and its address is free again', async () => {
-    const person = await aFreeMember(app)
-    const picture = await anUpload(app, person)
-    await app.as(person)('PATCH', '/api/users/profile-picture', { profilePicture: picture })
-    expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
-    expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
-    expect(await app.deps.storage.get(picture.split('/').at(-1)!)).toBeNull()
-    const { rows } = await app.deps.db.orm.execute(
-      sql`select 1 from objects where owner_id = ${person.user.id} union all select 1 from sessions where user_id = ${person.user.id}`,
-    )
-    expect(rows).toEqual([])
-    await aFreeMember(app, { email: person.email, username: person.user.username })
   })
 })

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Pagination } from '#design/pagination.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { AuditPage } from '../admin.schema.ts'
 import { type Change, listChanges } from './act-changes.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -32,13 +32,7 @@ export function AuditPanel() {
             />
           </PanelBar>
           <Table caption="Acts of admins, newest first" captionHidden stacked>
-            <thead>
-              <tr>
-                {['When', 'Who', 'What', 'Before and after'].map((label) => (
-                  <Header key={label}>{label}</Header>
-                ))}
-              </tr>
-            </thead>
+            <HeaderRow labels={['When', 'Who', 'What', 'Before and after']} />
             <tbody>
               {entries.map((entry) => (
                 <tr key={entry.id}>

@@ -1,7 +1,7 @@
 // Gift codes: made here, given away by hand, redeemed once by a member.
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { GiftCode } from '#features/membership/membership.schema.ts'
 import { CopyButton } from './copy-button.tsx'
 import { CsvButton } from './csv-button.tsx'
@@ -32,13 +32,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
         <CsvButton name="gift-codes" of="gift codes" rows={codes} />
       </PanelBar>
       <Table caption="Gift codes, newest first, as of now" captionHidden stacked>
-        <thead>
-          <tr>
-            {['Code', 'Worth', 'Note', 'Made', 'State', 'Copy'].map((label) => (
-              <Header key={label}>{label}</Header>
-            ))}
-          </tr>
-        </thead>
+        <HeaderRow labels={['Code', 'Worth', 'Note', 'Made', 'State', 'Copy']} />
         <tbody>
           {codes.map((gift) => (
             <tr key={gift.code}>

@@ -1,5 +1,5 @@
 // Every change of one membership: when, what, why, who, and until when it lasts since.
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { LedgerRow } from '#features/membership/membership.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { writeDay } from './writing.ts'
@@ -17,13 +17,7 @@ export function LedgerTable({ username, entries }: { username: string; entries: 
   return (
     <>
       <Table caption={`Membership of ${username}, newest change first`} captionHidden stacked>
-        <thead>
-          <tr>
-            {['When', 'What', 'Reason', 'By', 'Lasts until'].map((label) => (
-              <Header key={label}>{label}</Header>
-            ))}
-          </tr>
-        </thead>
+        <HeaderRow labels={['When', 'What', 'Reason', 'By', 'Lasts until']} />
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SelectField } from '#design/select.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { plans } from '#shared/actor.ts'
 import { roles, type UserSearch } from '../admin.schema.ts'
@@ -62,13 +62,7 @@ export function PeoplePanel({ me }: { me: User }) {
               <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
             </PanelBar>
             <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
-              <thead>
-                <tr>
-                  {['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions'].map((label) => (
-                    <Header key={label}>{label}</Header>
-                  ))}
-                </tr>
-              </thead>
+              <HeaderRow labels={['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions']} />
               <tbody>
                 {users.map((user) => (
                   <tr key={user.id}>

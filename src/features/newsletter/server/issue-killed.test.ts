@@ -1,15 +1,12 @@
 // A thousand readers, two instances, and one of them killed five times on the way.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
-import { killedMail } from '#testing/mail-timing.ts'
+import { type KilledWorkers, openKilledWorkers } from '#testing/killed-workers.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
-import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import type { IssueContent } from '../newsletter.rules.ts'
 import { batchQueue } from './issue.service.ts'
 import { findIssue } from './issues.store.ts'
@@ -29,42 +26,25 @@ const content: IssueContent = {
   topics: [],
 }
 
-let connection: ConnectionFields
-let db: Db
-const children: ChildProcess[] = []
-
+let workers: KilledWorkers
 beforeAll(async () => {
-  connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  workers = await openKilledWorkers(postgres, new URL('./newsletter-worker.fixture.ts', import.meta.url))
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await db.close()
-  await dropTestDatabase(postgres, connection)
-})
-
-function startWorker(smtpUrl: string): ChildProcess {
-  const script = fileURLToPath(new URL('./newsletter-worker.fixture.ts', import.meta.url))
-  const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
-  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const
-  const child = spawn(process.execPath, ['--import', 'tsx', script, task], { stdio: [...stdio] })
-  children.push(child)
-  return child
-}
+afterAll(() => workers.close())
 
 /** As the desk does it: the row says sending, and the first batch is in the queue. */
 async function startIssue(): Promise<void> {
-  await db.pool.query(
+  await workers.db.pool.query(
     `insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
      select 'r' || n || '@mail.example', 'r' || n || '@mail.example', now(), 'footer', now() from generate_series(1, $1) n`,
     [readers],
   )
-  const queue = makeQueue({ connection, log: makeLog('silent'), clock: makeClock() })
+  const queue = makeQueue({ connection: workers.connection, log: makeLog('silent'), clock: makeClock() })
   await queue.start()
   const now = new Date()
   await vi.waitFor(
     () =>
-      db.orm.transaction(async (tx) => {
+      workers.db.orm.transaction(async (tx) => {
         await tx.insert(newsletterIssues).values({ week, status: 'sending', content, createdAt: now, composedAt: now })
         await queue.publish(tx, batchQueue, { week, after: null })
       }),
@@ -84,21 +64,21 @@ async function killInTheMiddle(office: PostOffice, victim: ChildProcess): Promis
 
 test('every reader gets the issue, and at most one letter a kill comes twice', { timeout: 240_000 }, async () => {
   const office = await openPostOffice({ dawdleMs: 8 })
-  startWorker(office.url)
-  const firstVictim = startWorker(office.url)
+  workers.start(office.url)
+  const firstVictim = workers.start(office.url)
   await once(firstVictim, 'message')
   await startIssue()
   await killInTheMiddle(office, firstVictim)
   for (let kill = 2; kill <= kills; kill++) {
-    const victim = startWorker(office.url)
+    const victim = workers.start(office.url)
     await once(victim, 'message')
     await killInTheMiddle(office, victim)
   }
   const reached = () => new Set(office.deliveries.flatMap(({ to }) => to)).size
   await vi.waitFor(() => expect(reached()).toBe(readers), patience)
   const waiting = `select 1 from mail_letters where status <> 'sent' limit 1`
-  await vi.waitFor(async () => expect((await db.pool.query(waiting)).rows).toEqual([]), patience)
+  await vi.waitFor(async () => expect((await workers.db.pool.query(waiting)).rows).toEqual([]), patience)
   expect(office.deliveries.length - readers).toBeLessThanOrEqual(kills)
-  expect(await findIssue(db.orm, week)).toMatchObject({ status: 'sent', recipients: readers })
+  expect(await findIssue(workers.db.orm, week)).toMatchObject({ status: 'sent', recipients: readers })
   await office.close()
 })

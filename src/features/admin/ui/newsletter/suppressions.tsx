@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Pagination } from '#design/pagination.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { Suppression } from '#features/newsletter/newsletter.schema.ts'
 import { suppressionsQuery, useLift } from '#features/newsletter/ui/desk.api.ts'
 import { denseTable } from '../dense-table.ts'
@@ -41,13 +41,7 @@ export function Suppressions({ count }: { count: number }) {
               stacked
               className={denseTable}
             >
-              <thead>
-                <tr>
-                  {['Address', 'Reason', 'Since', 'Actions'].map((label) => (
-                    <Header key={label}>{label}</Header>
-                  ))}
-                </tr>
-              </thead>
+              <HeaderRow labels={['Address', 'Reason', 'Since', 'Actions']} />
               <tbody>
                 {suppressions.map((each) => (
                   <tr key={each.address}>

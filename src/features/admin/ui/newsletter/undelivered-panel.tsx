@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
-import { Cell, Header, Table } from '#design/table.tsx'
+import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { UndeliveredLetter } from '#features/newsletter/letter-desk.schema.ts'
 import { undeliveredQuery, useRetry, useRetryAll } from '#features/newsletter/ui/desk.api.ts'
 import { CsvButton } from '../csv-button.tsx'
@@ -41,13 +41,7 @@ export function UndeliveredPanel() {
             </div>
           </div>
           <Table caption="Undelivered letters, newest first, times in UTC" captionHidden stacked className={denseTable}>
-            <thead>
-              <tr>
-                {['When', 'Kind', 'To', 'Reason', 'Actions'].map((label) => (
-                  <Header key={label}>{label}</Header>
-                ))}
-              </tr>
-            </thead>
+            <HeaderRow labels={['When', 'Kind', 'To', 'Reason', 'Actions']} />
             <tbody>
               {letters.map((each) => (
                 <LetterRow key={each.id} letter={each} />

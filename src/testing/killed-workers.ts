@@ -1,0 +1,38 @@
+// A database and workers in processes of their own, for tests that kill them in the middle of their work.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
+import { killedMail } from './mail-timing.ts'
+import { createTestDatabase, dropTestDatabase, type TestPostgres } from './test-database.ts'
+
+export type KilledWorkers = {
+  connection: ConnectionFields
+  db: Db
+  /** Delivers to this mail server until it is killed. */
+  start(smtpUrl: string): ChildProcess
+  close(): Promise<void>
+}
+
+/** `script` is the worker's own file. */
+export async function openKilledWorkers(postgres: TestPostgres, script: URL): Promise<KilledWorkers> {
+  const connection = await createTestDatabase(postgres)
+  const db = openDb(connection)
+  const children: ChildProcess[] = []
+  return {
+    connection,
+    db,
+    start(smtpUrl) {
+      const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
+      const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), task], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      children.push(child)
+      return child
+    },
+    async close() {
+      for (const child of children) child.kill('SIGKILL')
+      await db.close()
+      await dropTestDatabase(postgres, connection)
+    },
+  }
+}
