@@ -15,8 +15,5 @@ export const auditLog = pgTable(
     after: jsonb(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('audit_log_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('audit_log_admin').on(table.adminId),
-  ],
+  (table) => [index('audit_log_newest').on(table.createdAt, table.id), index('audit_log_admin').on(table.adminId)],
 )

@@ -7,6 +7,7 @@ type Entry = { value: unknown; generation: number; until: number }
 
 const maxAgeMs = 60_000
 const caches = new WeakMap<object, LRUCache<string, Entry>>()
+const readings = new WeakMap<object, Map<string, Promise<unknown>>>()
 const closings = new WeakMap<object, { generation: number; from: number; until: number }>()
 
 function cacheOf({ publicContent }: Deps): LRUCache<string, Entry> {
@@ -25,10 +26,23 @@ export async function cached<T>(deps: Deps, key: string, read: () => Promise<T>)
   const generation = publicContent.generation()
   const entry = cache.get(key)
   if (entry && entry.generation === generation && now < entry.until) return entry.value as T
-  const until = await nextClosing(deps, generation, now)
-  const value = await read()
-  cache.set(key, { value, generation, until })
-  return value
+  return once(deps, `${generation}:${key}`, async () => {
+    const until = await nextClosing(deps, generation, now)
+    const value = await read()
+    cache.set(key, { value, generation, until })
+    return value
+  })
+}
+
+/** Who asks while the same is being read waits for that: a crowd costs the database no more than one. */
+function once<T>({ publicContent }: Deps, key: string, read: () => Promise<T>): Promise<T> {
+  const current = readings.get(publicContent) ?? new Map<string, Promise<unknown>>()
+  readings.set(publicContent, current)
+  const known = current.get(key)
+  if (known) return known as Promise<T>
+  const reading = read().finally(() => current.delete(key))
+  current.set(key, reading)
+  return reading
 }
 
 /** Read once for each state of the board, not once for each list. */

@@ -6,7 +6,8 @@ import { isLive, newestForFree, onlyClear, pageSize, revealJobs, whyNotFilter } 
 import type { Job, JobCard, JobList, JobSearch, Stats } from '../job.schema.ts'
 import { cached } from './board-cache.ts'
 import * as store from './jobs.store.ts'
-import { conditionsOf, resembles } from './search.store.ts'
+import { conditionsOf, findMeaning, type Meaning, resembles } from './search.store.ts'
+import { parseSearch } from './search-words.ts'
 
 const countLimit = 10_000
 
@@ -34,16 +35,23 @@ async function readPage(
   const { replica, clock } = deps
   const now = clock.now()
   const hasFilters = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-  const where = hasFilters ? await replica.read((db) => conditionsOf(db, filters)) : undefined
-  const countAll = async () => (await readStats(deps)).totalJobs
+  const where = hasFilters ? conditionsOf(filters, await meaningsOf(deps, filters.search ?? '')) : undefined
+  const offset = (page - 1) * pageSize
+  const rows = await replica.read((db) => store.listCards(db, { where, limit: pageSize, offset }, now))
+  // A page that is not full is the last one, and says how many there are.
+  if (rows.length > 0 && rows.length < pageSize) return { rows, total: offset + rows.length }
+  if (!hasFilters) return { rows, total: (await readStats(deps)).totalJobs }
   const countKey = `count:${JSON.stringify(filters)}`
-  const countSome = () =>
-    cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
-  const [rows, total] = await Promise.all([
-    replica.read((db) => store.listCards(db, { where, limit: pageSize, offset: (page - 1) * pageSize }, now)),
-    hasFilters ? countSome() : countAll(),
-  ])
+  const total = await cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
   return { rows, total }
+}
+
+/** The lexicon changes with the listings, so what it says is kept as long as they are. */
+function meaningsOf(deps: Deps, search: string): Promise<Meaning[]> {
+  const { words } = parseSearch(search)
+  return Promise.all(
+    words.map((word) => cached(deps, `word:${word}`, () => deps.replica.read((db) => findMeaning(db, word)))),
+  )
 }
 
 /** What a free member sees of the whole board. */

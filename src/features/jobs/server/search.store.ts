@@ -11,10 +11,10 @@ function contains(column: typeof jobs.searchText | typeof jobs.searchLocation, f
   return like(column, `%${folded.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-export async function conditionsOf(db: Sql, filters: Filters): Promise<SQL | undefined> {
+export function conditionsOf(filters: Filters, meanings: Meaning[]): SQL | undefined {
   const { jobType, workType, paidPosition, location } = filters
   return and(
-    ...(await searchConditions(db, filters.search ?? '')),
+    ...searchConditions(filters.search ?? '', meanings),
     jobType?.length ? arrayOverlaps(jobs.jobType, [...jobType]) : undefined,
     workType?.length ? inArray(jobs.workType, [...workType]) : undefined,
     paidPosition ? eq(jobs.paidPosition, true) : undefined,
@@ -22,32 +22,47 @@ export async function conditionsOf(db: Sql, filters: Filters): Promise<SQL | und
   )
 }
 
-async function searchConditions(db: Sql, text: string): Promise<SQL[]> {
-  const { words, literals } = parseSearch(text)
-  const meant = await Promise.all(words.map((word) => neighboursOf(db, word)))
-  const queries = words.map((word, index) => wordQuery(word, meant[index] ?? []))
+function searchConditions(text: string, meanings: Meaning[]): SQL[] {
+  const queries = meanings.map((meaning, index) => wordQuery(meaning, index === meanings.length - 1))
   return [
     ...(queries.length > 0 ? [sql`${jobs.searchWords} @@ (${sql.join(queries, sql` && `)})`] : []),
-    ...literals.map((piece) => contains(jobs.searchText, piece)),
+    ...parseSearch(text).literals.map((piece) => contains(jobs.searchText, piece)),
   ]
 }
 
-/** Words hold letters and digits only, so they need no quoting inside a query. */
-function wordQuery(word: string, neighbours: string[]): SQL {
+/**
+ * The last word may still be in the making, and one that nobody knows may be a beginning; any other is whole. That
+ * matters: the index reads every word that begins so, which for three common words is fifty times the work.
+ *
+ * Words hold letters and digits only, so they need no quoting inside a query.
+ */
+function wordQuery({ word, isKnown, neighbours }: Meaning, isLast: boolean): SQL {
   const stems = [word, ...neighbours].map((each) => sql`to_tsquery('berth', ${each})`)
-  const beginning = word.length > 1 ? [sql`to_tsquery('simple', ${`${word}:*`})`] : []
+  const mayBeBeginning = word.length > 1 && (isLast || !isKnown)
+  const beginning = mayBeBeginning ? [sql`to_tsquery('simple', ${`${word}:*`})`] : []
   return sql`(${sql.join([...stems, ...beginning], sql` || `)})`
 }
 
-/** A long word that no listing has, and none begins with, may be a word with one wrong letter. */
-async function neighboursOf(db: Sql, word: string): Promise<string[]> {
-  if (!mayHaveTypo(word)) return []
-  const known = await db
+/** What the lexicon says of a word of a search. */
+export type Meaning = {
+  word: string
+  isKnown: boolean
+  /** Spellings one letter away, when no listing has the word and none has one that begins so. */
+  neighbours: string[]
+}
+
+export async function findMeaning(db: Sql, word: string): Promise<Meaning> {
+  const [first] = await db
     .select({ word: jobWords.word })
     .from(jobWords)
     .where(like(jobWords.word, `${word}%`))
+    .orderBy(sql`${jobWords.word} using ~<~`)
     .limit(1)
-  if (known.length > 0) return []
+  const neighbours = first || !mayHaveTypo(word) ? [] : await findNeighbours(db, word)
+  return { word, isKnown: first?.word === word, neighbours }
+}
+
+async function findNeighbours(db: Sql, word: string): Promise<string[]> {
   const near = await db
     .select({ word: jobWords.word })
     .from(jobWords)
