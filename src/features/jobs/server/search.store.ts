@@ -23,9 +23,8 @@ export function conditionsOf(filters: Filters, meanings: Meaning[]): SQL | undef
 }
 
 function searchConditions(text: string, meanings: Meaning[]): SQL[] {
-  const queries = meanings.map((meaning, index) => wordQuery(meaning, index === meanings.length - 1))
   return [
-    ...(queries.length > 0 ? [sql`${jobs.searchWords} @@ (${sql.join(queries, sql` && `)})`] : []),
+    ...(meanings.length > 0 ? [sql`${jobs.searchWords} @@ (${wordsQuery(meanings)})`] : []),
     ...parseSearch(text).literals.map((piece) => contains(jobs.searchText, piece)),
   ]
 }
@@ -36,11 +35,22 @@ function searchConditions(text: string, meanings: Meaning[]): SQL[] {
  *
  * Words hold letters and digits only, so they need no quoting inside a query.
  */
-function wordQuery({ word, isKnown, neighbours }: Meaning, isLast: boolean): SQL {
-  const stems = [word, ...neighbours].map((each) => sql`to_tsquery('berth', ${each})`)
-  const mayBeBeginning = word.length > 1 && (isLast || !isKnown)
-  const beginning = mayBeBeginning ? [sql`to_tsquery('simple', ${`${word}:*`})`] : []
-  return sql`(${sql.join([...stems, ...beginning], sql` || `)})`
+function wordsQuery(meanings: Meaning[]): SQL {
+  const mayBeBeginning = ({ word, isKnown }: Meaning, index: number) =>
+    word.length > 1 && (index === meanings.length - 1 || !isKnown)
+  const beginnings = meanings.filter(mayBeBeginning)
+  const whole = meanings.filter((meaning) => !beginnings.includes(meaning))
+  const queries = [
+    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${whole.map(anySpelling).join(' & ')})`] : []),
+    ...beginnings.map(
+      (each) => sql`(to_tsquery('berth', ${anySpelling(each)}) || to_tsquery('simple', ${`${each.word}:*`}))`,
+    ),
+  ]
+  return sql.join(queries, sql` && `)
+}
+
+function anySpelling({ word, neighbours }: Meaning): string {
+  return `(${[word, ...neighbours].join(' | ')})`
 }
 
 /** What the lexicon says of a word of a search. */
