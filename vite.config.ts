@@ -4,10 +4,15 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './src/features/content/build/content-plugin.ts'
+import { fileGroups } from './src/web/build/file-groups.ts'
+import { pageScriptsPlugin } from './src/web/build/page-scripts-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   // Bundled with its libraries, the renderer starts faster and React is its production build whatever the environment says.
-  environments: { ssr: { resolve: command === 'build' ? { noExternal: true } : {} } },
+  environments: {
+    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } } },
+  },
   publicDir: 'src/web/public',
   build: { chunkSizeWarningLimit: 900 },
   plugins: [
@@ -34,5 +39,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     viteReact(),
+    pageScriptsPlugin(),
   ],
 }))

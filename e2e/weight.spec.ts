@@ -18,6 +18,21 @@ test('the home page ships at most 150 kB of JavaScript by gzip, and none of the 
   expect(calls.filter((call) => bodies.some((body) => body.includes(call)))).toEqual([])
 })
 
+test('the home page asks for few scripts, and only when its first picture is on the screen', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { paint, starts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]!.startTime,
+    starts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(starts.length).toBeGreaterThan(0)
+  expect(starts.length).toBeLessThanOrEqual(10)
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint)
+})
+
 for (const width of [390, 1440]) {
   test(`nothing shifts while the home page loads at ${width} px`, async ({ page }) => {
     await withoutBanner(page)

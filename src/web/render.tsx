@@ -4,10 +4,17 @@ import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { renderToString } from 'react-dom/server'
-import { deliverPage, type RenderContext } from './render-context.ts'
+import { pageScripts } from './page-scripts.ts'
+import { deliverPage, type RenderContext, renderNonce } from './render-context.ts'
 
 const render = createStartHandler(({ router, responseHeaders }) => {
-  deliverPage(`<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`)
+  const html = renderToString(<RouterServer router={router} />)
+  const scripts = pageScripts(
+    router.state.matches.map(({ routeId }) => routeId),
+    renderNonce(),
+  )
+  const end = html.lastIndexOf('</body>')
+  deliverPage(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`)
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
 })
 

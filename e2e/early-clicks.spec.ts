@@ -1,0 +1,40 @@
+// People who are faster than the line: what they press before a page is awake is not lost, and forms wait.
+
+import type { Page } from '@playwright/test'
+import { expect, test, withoutBanner } from './site.ts'
+
+/** The page again, with its scripts held back until they are let through. */
+async function reloadOnSlowLine(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  return letThrough
+}
+
+test('a button pressed too early does its work when the page is awake', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  const letThrough = await reloadOnSlowLine(page)
+  await page.getByRole('button', { name: 'Manage Cookies' }).click()
+  const banner = page.getByRole('heading', { name: 'We Use Cookies' })
+  await expect(banner).toBeHidden()
+  letThrough()
+  await expect(banner).toBeVisible()
+})
+
+test('a form takes text only when it can keep it', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/auth')
+  const letThrough = await reloadOnSlowLine(page)
+  const email = page.getByLabel('Email')
+  await expect(email).toBeVisible()
+  await expect(email).not.toBeEditable()
+  letThrough()
+  await expect(email).toBeEditable()
+})

@@ -1,0 +1,43 @@
+// The browser's files of a page, asked for when its first picture is on the screen: on a slow line nothing competes with
+// what there is to read. Buttons pressed before the page is awake are pressed again when it is.
+import * as assets from 'tanstack-start-manifest:v'
+
+/** While developing there are none, and the framework asks for the files itself. */
+const { pageScripts: filesByRoute }: Partial<typeof assets> = assets
+
+/** A hidden tab has no picture, and an old browser does not tell. */
+const patienceMs = 2_000
+
+/**
+ * Text, as whatever runs the server may rewrite a function's. React makes a few errors for later use while it loads:
+ * without their stacks the browser need not read its two hundred kilobytes once more to number the lines.
+ */
+const starter = `(files => {
+const pressed = new Set
+const hold = event => {
+const button = event.target.closest('button')
+if (button) event.preventDefault(pressed.add(button))
+}
+const release = () => {
+removeEventListener('click', hold, true)
+for (const button of pressed) button.click()
+pressed.clear()
+}
+addEventListener('click', hold, true)
+new MutationObserver(release).observe(document.documentElement, { attributeFilter: ['data-awake'] })
+let start = () => {
+start = () => {}
+for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+const { stackTraceLimit } = Error
+Error.stackTraceLimit = 0
+import(files[0]).catch(release).finally(() => Error.stackTraceLimit = stackTraceLimit)
+}
+setTimeout(() => start(), ${patienceMs})
+new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true })
+})`
+
+export function pageScripts(routeIds: readonly string[], nonce: string | undefined): string {
+  const files = [...new Set(routeIds.flatMap((id) => filesByRoute?.[id] ?? []))]
+  if (files.length === 0) return ''
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${starter}(${JSON.stringify(files)})</script>`
+}
