@@ -21,16 +21,20 @@ async function pagesOf({ url }: DemoSite): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
   const first = (start: string) => paths.find((path) => path.startsWith(start)) ?? start
-  return ['/', first('/jobs/'), first('/blog/'), first('/educational/'), '/universities', '/auth', '/privacy']
+  return ['/', first('/jobs/'), first('/blog/'), first('/career/'), '/universities', '/auth', '/privacy-policy']
 }
 
-async function measure(address: string, chromium: string): Promise<{ scores: Scores; faults: string[] }> {
+/** Lighthouse itself fails now and then ("please run again"): nothing was measured then. */
+async function measure(address: string, chromium: string): Promise<{ scores: Scores; faults: string[] } | null> {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const args = ['--yes', lighthouse, address, '--quiet', '--output=json', '--output-path=stdout']
-  const { stdout } = await run('npx', [...args, `--chrome-flags=${flags}`], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 64 * 1024 * 1024,
+  const env = { ...process.env, CHROME_PATH: chromium }
+  const options = { env, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await run('npx', [...args, `--chrome-flags=${flags}`], options).catch((error: Error) => {
+    console.log(`  ${error.message.split('\n')[1] ?? error.message}`)
+    return { stdout: '' }
   })
+  if (!stdout) return null
   const report = JSON.parse(stdout) as Report
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
@@ -44,13 +48,17 @@ async function measure(address: string, chromium: string): Promise<{ scores: Sco
 async function best(address: string, chromium: string): Promise<Scores> {
   const sum = (scores: Scores) => categories.reduce((total, name) => total + scores[name], 0)
   let top: Scores | undefined
-  for (let attempt = 0; attempt < runs; attempt += 1) {
-    const { scores, faults } = await measure(address, chromium)
-    if (attempt === 0) for (const fault of faults) console.log(`  ${fault}`)
-    if (!top || sum(scores) > sum(top)) top = scores
+  let measured = 0
+  for (let attempt = 0; attempt < 3 * runs && measured < runs; attempt += 1) {
+    const result = await measure(address, chromium)
+    if (!result) continue
+    measured += 1
+    if (measured === 1) for (const fault of result.faults) console.log(`  ${fault}`)
+    if (!top || sum(result.scores) > sum(top)) top = result.scores
     if (sum(top) === 400) break
   }
-  return top!
+  if (!top) throw new Error(`Lighthouse could not measure ${address}`)
+  return top
 }
 
 const chromium = getChromium((line) => console.log(line))

@@ -1,6 +1,7 @@
 // The sea behind a hero: light from above, drifting plankton, a whale, a reef. Fills a positioned, isolated parent.
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { whenIdle } from '../when-idle.ts'
 import { HeroReef } from './hero-reef.tsx'
 import { swells, waveBand } from './wave-path.ts'
 import { Whale } from './whale.tsx'
@@ -49,8 +50,11 @@ const surface = [
 /** Nothing in it depends on the page around it. */
 export const HeroSea = memo(function HeroSea({ className }: { className?: string }) {
   const id = useId()
+  const sea = useRef<HTMLDivElement>(null)
+  // Lies still while the page is coming to life: moving it takes a weak machine's whole attention.
+  useEffect(() => whenIdle(() => sea.current?.setAttribute('data-moves', '')), [])
   return (
-    <div className={classNames('sea', className)} aria-hidden="true">
+    <div ref={sea} className={classNames('sea', className)} aria-hidden="true">
       <Rays id={`${id}far`} polygons={farRays} strength={0.2} className="sea-rays" />
       <Rays id={`${id}near`} polygons={nearRays} strength={0.16} className="sea-rays sea-rays-second" />
       <Plankton id={`${id}dust`} specks={farPlankton} className="sea-plankton" />

@@ -1,9 +1,10 @@
 // Asks once what may be stored. Refusing is as easy as accepting: same layer, same size.
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { whenIdle } from '#design/when-idle.ts'
 import { type Consent, readConsent, storeConsent } from '#shared/consent.ts'
 
 const askAgainEvent = 'oceanberth:manage-cookies'
@@ -21,9 +22,14 @@ export function CookieBanner() {
 
   useEffect(() => {
     const open = () => setOpen(true)
-    if (readConsent() === null) open()
+    const cancel = whenIdle(() => {
+      if (readConsent() === null) startTransition(open)
+    })
     window.addEventListener(askAgainEvent, open)
-    return () => window.removeEventListener(askAgainEvent, open)
+    return () => {
+      cancel()
+      window.removeEventListener(askAgainEvent, open)
+    }
   }, [])
 
   if (!isOpen) return null

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { whenIdle } from '#design/when-idle.ts'
 import { alignSession } from '#features/accounts/ui/session.api.ts'
 import { readToken } from '#http/client/token.ts'
 import { storageKeys } from '#shared/brand.ts'
@@ -16,6 +17,7 @@ export function SessionKeeper() {
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKeys.token) void align()
     }
+    // Parts of the page may still be coming to life: who is signed in must not change under them.
     const cancel = whenIdle(() => void align())
     window.addEventListener('storage', onStorage)
     return () => {
@@ -24,14 +26,4 @@ export function SessionKeeper() {
     }
   }, [queryClient, router])
   return null
-}
-
-/** Parts of the page may still be coming to life: who is signed in must not change under them. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(act)
-  return () => window.cancelIdleCallback(handle)
 }

@@ -36,7 +36,9 @@ export function contentPlugin(): Plugin {
         const read = readers[folder]?.[part]
         if (!read) return null
         const content = read(`${folder}/${basename(path)}`, source)
-        return { code: `export default ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
+        // Browsers read a text as JSON faster than as code.
+        const text = JSON.stringify(JSON.stringify(content))
+        return { code: `export default JSON.parse(${text})`, map: null, moduleType: 'js' }
       },
     },
   }

@@ -4,7 +4,7 @@ import type { Country, Programme } from '../university.schema.ts'
 /** In alphabetical order. */
 export const countries: readonly Country[] = Object.values(
   import.meta.glob<Country>('../universities/*.yaml', { query: '?whole', import: 'default', eager: true }),
-).sort((a, b) => a.name.localeCompare(b.name))
+).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 export type PlacedProgramme = Programme & { country: string }
 

@@ -10,7 +10,7 @@ const legalTexts = import.meta.glob<LegalText>('../legal/*.md', { query: '?whole
 /** Newest first. */
 export const articles: readonly ArticleSummary[] = Object.values(
   import.meta.glob<ArticleSummary>('../articles/*.md', { query: '?summary', import: 'default', eager: true }),
-).sort((a, b) => b.date.localeCompare(a.date))
+).sort((a, b) => (a.date < b.date ? 1 : -1))
 
 export const careers: readonly CareerSummary[] = Object.values(
   import.meta.glob<CareerSummary>('../careers/*.md', { query: '?summary', import: 'default', eager: true }),

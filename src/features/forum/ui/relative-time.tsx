@@ -1,4 +1,6 @@
 // How long ago something was, in words; the exact time is in the title.
+import { writeMoment } from '#shared/plain-writing.ts'
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -18,13 +20,11 @@ export function relativeTime(time: string | null | undefined, now = Date.now()):
   return `${count} ${unit[0]}${count === 1 ? '' : 's'} ago`
 }
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 export function RelativeTime({ time, className }: { time: string | null | undefined; className?: string }) {
   if (!time) return <span className={className}>Unknown</span>
   return (
     // Seconds pass between rendering on the server and here; the words may differ by one.
-    <time dateTime={time} title={`${exact.format(new Date(time))} UTC`} className={className} suppressHydrationWarning>
+    <time dateTime={time} title={`${writeMoment(new Date(time))} UTC`} className={className} suppressHydrationWarning>
       {relativeTime(time)}
     </time>
   )

@@ -6,6 +6,7 @@ import { TextInput } from '#design/field.tsx'
 import { HeroSea } from '#design/illustration/hero-sea.tsx'
 import { Select } from '#design/select.tsx'
 import { brand } from '#shared/brand.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { type JobType, jobTypeLabels, jobTypes } from '../job.rules.ts'
 
 type Props = {
@@ -30,7 +31,7 @@ export function Hero({ total, search, jobType, onSearch }: Props) {
           {total > 0 && (
             <>
               {' '}
-              Right now there are <strong>{total.toLocaleString('en')} jobs</strong> waiting.
+              Right now there are <strong>{writeNumber(total)} jobs</strong> waiting.
             </>
           )}
         </p>

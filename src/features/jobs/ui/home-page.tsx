@@ -7,6 +7,7 @@ import { Card } from '#design/card.tsx'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { JobType } from '../job.rules.ts'
 import type { JobCard } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -94,7 +95,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
         <div className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-xl" aria-live="polite">
-              {list.data ? `${list.data.total.toLocaleString('en')} opportunities listed` : 'Opportunities'}
+              {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
             </h2>
             <Select
               aria-label="Sort by"

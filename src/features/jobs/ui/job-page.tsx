@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { describeJob, kindLabels } from '../job-facts.ts'
@@ -18,8 +19,6 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
 type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function JobPage({ job, me, now, report }: Props) {
   const isClosed = !isLive(job, now)
@@ -72,11 +71,11 @@ export function JobPage({ job, me, now, report }: Props) {
         <Card as="section">
           <h2 className="text-xl">Job Details</h2>
           <dl className="mt-3 grid gap-3">
-            <Fact name="Posted">{day.format(new Date(job.createdAt))}</Fact>
+            <Fact name="Posted">{writeDay(new Date(job.createdAt))}</Fact>
             <Fact name="Job types">{kindLabels(job)}</Fact>
             {job.salary && <Fact name="Salary">{job.salary}</Fact>}
             {job.experienceLevel && <Fact name="Experience">{job.experienceLevel}</Fact>}
-            <Fact name="Open until">{day.format(new Date(job.expiresAt))}</Fact>
+            <Fact name="Open until">{writeDay(new Date(job.expiresAt))}</Fact>
           </dl>
         </Card>
       </div>

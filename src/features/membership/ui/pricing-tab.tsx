@@ -11,16 +11,15 @@ import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { membership, ngos } from '#shared/brand.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 import { freeBenefits, memberBenefits } from './benefits.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
 import { membershipQuery, useGiftCode, useNgoChoice } from './membership.api.ts'
 import { PlanCard } from './plan-card.tsx'
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function PricingTab({ user, now }: { user: User; now: Date }) {
   const isMember = hasMembership(user, now)
-  const end = user.subscriptionEndDate ? date.format(new Date(user.subscriptionEndDate)) : null
+  const end = user.subscriptionEndDate ? writeDay(new Date(user.subscriptionEndDate)) : null
   return (
     <div className="grid gap-6">
       <div className="grid max-w-4xl gap-6 md:grid-cols-2">
