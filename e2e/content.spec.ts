@@ -166,6 +166,21 @@ test.describe('the universities', () => {
     expect(await asked()).toEqual({ behavior: 'smooth' })
   })
 
+  test('are reached exactly, however much lies in between', async ({ page }) => {
+    await withoutBanner(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/universities')
+    for (const country of ['United States', 'Italy']) {
+      await page.getByRole('button', { name: country }).click()
+      const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${country}`) })
+      await expect
+        .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1), { timeout: 10_000 })
+        .toBeLessThan(300)
+      await expect(heading).toBeInViewport()
+    }
+  })
+
   test('open the university in a new tab', async ({ page }) => {
     await withoutBanner(page)
     await page.goto('/universities')

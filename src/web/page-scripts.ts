@@ -1,6 +1,8 @@
 // The browser's files of a page, asked for when its first picture is on the screen: on a slow line nothing competes with
 // what there is to read. Buttons pressed before the page is awake are pressed again when it is.
+
 import * as assets from 'tanstack-start-manifest:v'
+import { rootRouteId } from '@tanstack/react-router'
 
 /** While developing there are none, and the framework asks for the files itself. */
 const { pageScripts: filesByRoute }: Partial<typeof assets> = assets
@@ -10,9 +12,10 @@ const patienceMs = 2_000
 
 /**
  * Text, as whatever runs the server may rewrite a function's. React makes a few errors for later use while it loads:
- * without their stacks the browser need not read its two hundred kilobytes once more to number the lines.
+ * without their stacks the browser need not read its two hundred kilobytes once more to number the lines. And it reads
+ * file by file, with a breath in between to answer a touch.
  */
-const starter = `(files => {
+const starter = `((files, firstToLast) => {
 const pressed = new Set
 const hold = event => {
 const button = event.target.closest('button')
@@ -30,7 +33,13 @@ start = () => {}
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 const { stackTraceLimit } = Error
 Error.stackTraceLimit = 0
-import(files[0]).catch(release).finally(() => Error.stackTraceLimit = stackTraceLimit)
+const read = async () => {
+for (const file of firstToLast) {
+await import(file)
+await new Promise(done => setTimeout(done))
+}
+}
+read().catch(release).finally(() => Error.stackTraceLimit = stackTraceLimit)
 }
 setTimeout(() => start(), ${patienceMs})
 new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true })
@@ -39,5 +48,8 @@ new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true }
 export function pageScripts(routeIds: readonly string[], nonce: string | undefined): string {
   const files = [...new Set(routeIds.flatMap((id) => filesByRoute?.[id] ?? []))]
   if (files.length === 0) return ''
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${starter}(${JSON.stringify(files)})</script>`
+  // The entry stands before what it needs.
+  const firstToLast = filesByRoute?.[rootRouteId]?.toReversed() ?? []
+  const call = `${starter}(${JSON.stringify(files)},${JSON.stringify(firstToLast)})`
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${call}</script>`
 }

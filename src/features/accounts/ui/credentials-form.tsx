@@ -1,12 +1,14 @@
 // E-mail and password: the form of both doors.
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { LoginForm } from '../account.schema.ts'
+import { rulesLater } from '#http/client/rules-later.ts'
+import type { LoginForm } from '../account.schema.ts'
+
+const rules = rulesLater(async () => (await import('../account.schema.ts')).LoginForm)
 
 type Props = {
   submitText: string
@@ -16,13 +18,13 @@ type Props = {
 }
 
 export function CredentialsForm({ submitText, isPending, onSubmit, children }: Props) {
-  const form = useForm({ resolver: zodResolver(LoginForm), defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver: rules.resolver, defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
     onSubmit(values, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onFocus={rules.prepare} onSubmit={submit} className="grid gap-5">
       <TextField
         label="Email"
         type="email"

@@ -1,5 +1,4 @@
 // Forgot Password: write to support; where mail leaves the house, a link can also be mailed.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
@@ -8,7 +7,10 @@ import { TextField } from '#design/field.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { callApi, errorText } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { EmailForm } from '../account.schema.ts'
+import { rulesLater } from '#http/client/rules-later.ts'
+import type { EmailForm } from '../account.schema.ts'
+
+const rules = rulesLater(async () => (await import('../account.schema.ts')).EmailForm)
 
 type Props = { supportEmail: string; mailsLinks: boolean; onBack: () => void }
 
@@ -32,7 +34,7 @@ export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
 }
 
 function MailLinkForm() {
-  const form = useForm({ resolver: zodResolver(EmailForm), defaultValues: { email: '' } })
+  const form = useForm({ resolver: rules.resolver, defaultValues: { email: '' } })
   const request = useMutation({
     mutationFn: (values: EmailForm) => callApi<{ message: string }>('POST', '/api/request-password-reset', values),
     onError: (error) => {
@@ -49,6 +51,7 @@ function MailLinkForm() {
   return (
     <form
       noValidate
+      onFocus={rules.prepare}
       onSubmit={form.handleSubmit((values) => request.mutate(values))}
       className="grid gap-4 rounded-md bg-sunken p-4"
     >

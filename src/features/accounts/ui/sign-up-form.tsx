@@ -1,24 +1,25 @@
 // The Sign Up tab.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { SignUpForm as Schema, type User } from '../account.schema.ts'
+import { rulesLater } from '#http/client/rules-later.ts'
+import type { User } from '../account.schema.ts'
 import { useSignUp } from './session.api.ts'
 
+const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
 const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }
 
 export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
-  const form = useForm({ resolver: zodResolver(Schema), defaultValues: empty })
+  const form = useForm({ resolver: rules.resolver, defaultValues: empty })
   const signUp = useSignUp({ onDone })
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
     signUp.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onFocus={rules.prepare} onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"

@@ -18,6 +18,7 @@ export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     section?.focus({ preventScroll: true })
     section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+    if (section && !isCalm) window.addEventListener('scrollend', () => settleOn(section), { once: true })
   }
   return (
     // Without JavaScript a button sends the form to its section's address.
@@ -41,4 +42,9 @@ export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
       </ul>
     </form>
   )
+}
+
+/** What it passed on the way was laid out only then, so the place may have moved. Who stopped elsewhere stays there. */
+function settleOn(section: HTMLElement): void {
+  if (Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2) section.scrollIntoView()
 }
