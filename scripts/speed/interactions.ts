@@ -1,5 +1,5 @@
 // npm run interactions: from a click or key to the next paint, on a processor slowed to a quarter; --markdown keeps the table.
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { getChromium, howToInstall } from '../chromium.ts'
 import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
 import { writeTable } from './performance-table.ts'
@@ -15,19 +15,27 @@ type Interaction = {
   act: (page: Page) => Promise<void>
 }
 
+/** As a hand does: there first, then down, then up. */
+async function press(target: Locator): Promise<void> {
+  await target.hover()
+  await target.page().waitForTimeout(400)
+  await target.click({ delay: 80 })
+}
+
 const interactions: Interaction[] = [
-  { name: 'filter the list', path: '/', act: (page) => page.getByLabel('Internship', { exact: true }).click() },
+  { name: 'filter the list', path: '/', act: (page) => press(page.getByLabel('Internship', { exact: true })) },
   {
     name: 'save a favourite',
     path: '/',
     act: (page) =>
-      page
-        .locator('#jobs article')
-        .getByRole('button', { name: /favorites$/ })
-        .first()
-        .click(),
+      press(
+        page
+          .locator('#jobs article')
+          .getByRole('button', { name: /favorites$/ })
+          .first(),
+      ),
   },
-  { name: 'another tab', path: '/account', act: (page) => page.getByRole('tab', { name: /Favorites/ }).click() },
+  { name: 'another tab', path: '/account', act: (page) => press(page.getByRole('tab', { name: /Favorites/ })) },
   {
     name: 'write a reply',
     path: '/forum',

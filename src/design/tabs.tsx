@@ -1,6 +1,7 @@
 // Tabs with arrow keys. Only the chosen panel is in the page.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { useShownFirst } from './show-first.ts'
 
 export interface TabItem<Value extends string = string> {
   value: Value
@@ -14,22 +15,24 @@ export interface TabsProps<Value extends string> {
   label: string
   items: readonly TabItem<Value>[]
   value: Value
-  onValueChange: (value: Value) => void
+  /** A promise is waited for: until then the tab shows as chosen. */
+  onValueChange: (value: Value) => unknown
   className?: string
 }
 
 export function Tabs<Value extends string>({ label, items, value, onValueChange, className }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [shown, choose] = useShownFirst(value, onValueChange)
   const chosen = items.find((item) => item.value === value)
 
   function moveByKey(event: KeyboardEvent) {
-    const at = items.findIndex((item) => item.value === value)
+    const at = items.findIndex((item) => item.value === shown)
     const next = nextTabIndex(event.key, at, items.length)
     const item = next === null ? undefined : items[next]
     if (next === null || !item) return
     event.preventDefault()
-    onValueChange(item.value)
+    choose(item.value)
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
 
@@ -48,15 +51,15 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
             type="button"
             role="tab"
             id={`${id}-tab-${item.value}`}
-            aria-selected={item.value === value}
+            aria-selected={item.value === shown}
             aria-controls={item.value === value ? `${id}-panel` : undefined}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onValueChange(item.value)}
+            tabIndex={item.value === shown ? 0 : -1}
+            onClick={() => choose(item.value)}
             className={classNames(
               'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-t-sm px-4 font-semibold whitespace-nowrap',
               'focus-visible:-outline-offset-2 [&_svg]:size-[1.125rem]',
               'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
-              item.value === value ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink hover:after:bg-line',
+              item.value === shown ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink hover:after:bg-line',
             )}
           >
             {item.icon}

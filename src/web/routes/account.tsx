@@ -49,7 +49,7 @@ function Account() {
     <AccountPage
       user={user}
       tab={tab ?? 'profile'}
-      onTabChange={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
+      onTabChange={(next) => navigate({ search: { tab: next }, resetScroll: false })}
       searchLink={
         <Link to="/" hash="job-filters" className={buttonClasses({ variant: 'outline' })}>
           Search Opportunities

@@ -68,7 +68,7 @@ function Home() {
       me={me}
       now={now}
       filters={readFilters(search)}
-      onFilters={(filters) => void navigate({ search: writeFilters(filters), resetScroll: false })}
+      onFilters={(filters) => navigate({ search: writeFilters(filters), resetScroll: false })}
       upgradeBanner={<UpgradeBanner />}
       report={report}
     />

@@ -9,7 +9,7 @@ import type { AccountTab } from './account-tabs.ts'
 type Props = {
   user: User
   tab: AccountTab
-  onTabChange: (tab: AccountTab) => void
+  onTabChange: (tab: AccountTab) => unknown
   searchLink: ReactNode
   favoritesCount: number | null
   parts: Record<AccountTab, ReactNode>

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
+import { useShownFirst } from '#design/show-first.ts'
 import { showToast } from '#design/toast-store.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 import type { Stats } from '../job.schema.ts'
@@ -12,7 +13,8 @@ type Props = {
   filters: FilterState
   counts: Stats['jobsByType'] | undefined
   isMember: boolean
-  onChange: (filters: FilterState) => void
+  /** A promise is waited for: until then the filters show as chosen. */
+  onChange: (filters: FilterState) => unknown
   /** Inside a sheet the title is already there. */
   hideTitle?: boolean
 }
@@ -29,16 +31,17 @@ export function showMembershipToast(): void {
 
 const typingPauseMs = 350
 
-export function FilterPanel({ filters, counts, isMember, onChange, hideTitle = false }: Props) {
+export function FilterPanel({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) {
+  const [filters, choose] = useShownFirst(current, onChange)
   const change = (next: Partial<FilterState>) => {
     if (!isMember) return showMembershipToast()
-    onChange({ ...filters, ...next, page: undefined })
+    choose({ ...filters, ...next, page: undefined })
   }
   return (
     <div className="grid gap-5">
       <div className="flex min-h-11 items-center justify-between gap-3">
         {hideTitle ? <span /> : <h2 className="text-xl">Filters</h2>}
-        <Button variant="link" size="sm" disabled={!hasFilters(filters)} onClick={() => onChange({})}>
+        <Button variant="link" size="sm" disabled={!hasFilters(filters)} onClick={() => choose({})}>
           Clear All
         </Button>
       </div>

@@ -23,7 +23,7 @@ export type HomePageProps = {
   me: User | null
   now: Date
   filters: FilterState
-  onFilters: (filters: FilterState) => void
+  onFilters: (filters: FilterState) => unknown
   upgradeBanner: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
 }
@@ -41,8 +41,9 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const boardTotal = stats.data?.totalJobs ?? 0
 
   const change = (next: FilterState) => {
-    onFilters(next)
+    const changing = onFilters(next)
     scrollToListings()
+    return changing
   }
   const search = (words: string, type: JobType | 'all') =>
     change({ ...filters, search: words || undefined, jobType: type === 'all' ? undefined : [type], page: undefined })
