@@ -5,6 +5,7 @@ import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { HeartIcon, PinIcon } from '#design/icons.tsx'
+import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { ageLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
@@ -57,15 +58,28 @@ export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = 
         </div>
       </div>
       {isFavorite !== null && (
-        <IconButton
-          label={isFavorite ? `Remove ${job.title} from favorites` : `Add ${job.title} to favorites`}
-          aria-pressed={isFavorite}
-          className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
-          onClick={() => on.onToggleFavorite?.(job, isFavorite)}
-        >
-          <HeartIcon className={isFavorite ? 'fill-coral text-coral' : undefined} />
-        </IconButton>
+        <FavoriteButton
+          title={job.title}
+          isFavorite={isFavorite}
+          onChange={(next) => on.onToggleFavorite?.(job, !next)}
+        />
       )}
     </Card>
   )
 })
+
+type FavoriteButtonProps = { title: string; isFavorite: boolean; onChange: (isFavorite: boolean) => void }
+
+function FavoriteButton({ title, isFavorite, onChange }: FavoriteButtonProps) {
+  const [shown, choose] = useShownFirst(isFavorite, onChange)
+  return (
+    <IconButton
+      label={shown ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      aria-pressed={shown}
+      className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
+      onClick={() => choose(!shown)}
+    >
+      <HeartIcon className={shown ? 'fill-coral text-coral' : undefined} />
+    </IconButton>
+  )
+}
