@@ -1,6 +1,6 @@
 // Analytics: the admins' numbers over little and much traffic, and the reports that browsers send after consent.
 import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
-import { interactionData } from '../loaders/interaction-data.ts'
+import { interactionData, tabSession } from '../loaders/interaction-data.ts'
 import { registerAdmin } from '../member.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
@@ -21,36 +21,41 @@ async function reportInteractions({ db }: BenchContext): Promise<BenchRequest[]>
     report('/api/analytics/interaction', {
       jobId: id,
       userId: null,
-      sessionId: `session_tab${tab}`,
+      sessionId: tabSession(tab),
       interactionType: tab % 3 === 0 ? 'click_discover' : 'click_title',
     }),
   )
 }
 
+const ownScale = { loader: interactionData, sizes: [1_000, 1_000_000] }
+
+/** The numbers first, as reports add rows. */
 export const analyticsCases: BenchCase[] = [
   {
-    name: 'POST /api/analytics/session visitor',
-    status: 204,
-    target: { ratio: 0.15 },
-    requests: () =>
-      Array.from({ length: tabs }, (_, tab) =>
-        report('/api/analytics/session', { sessionId: `session_tab${tab}`, userId: null }),
-      ),
-  },
-  {
-    name: 'POST /api/analytics/interaction visitor',
-    status: 204,
-    target: { ratio: 0.15 },
-    requests: reportInteractions,
-  },
-  {
     name: 'GET /api/admin/analytics',
-    ownScale: { loader: interactionData, sizes: [1_000, 1_000_000] },
+    ownScale,
     connections: 4,
     target: { growth: 20 },
     requests: async ({ url, db }) => {
       const { token } = await registerAdmin(url, db)
       return { path: '/api/admin/analytics', headers: { authorization: `Bearer ${token}` } }
     },
+  },
+  {
+    name: 'POST /api/analytics/session visitor',
+    ownScale,
+    status: 204,
+    target: { ratio: 0.15 },
+    requests: () =>
+      Array.from({ length: tabs }, (_, tab) =>
+        report('/api/analytics/session', { sessionId: tabSession(tab), userId: null }),
+      ),
+  },
+  {
+    name: 'POST /api/analytics/interaction visitor',
+    ownScale,
+    status: 204,
+    target: { ratio: 0.15 },
+    requests: reportInteractions,
   },
 ]
