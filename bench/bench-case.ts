@@ -1,5 +1,6 @@
 // What a case of the benchmark is: a name, what it sends, and what it has to reach.
 import type { Db } from '#platform/db.ts'
+import type { DataLoader } from './loaders.ts'
 
 export type BenchRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 
@@ -20,12 +21,19 @@ export type Target = {
   ratio?: number
   /** At most this much processor time a request. */
   cpuMs?: number
+  /** At most so many times the p50 at the smallest size. */
+  growth?: number
 }
+
+/** Rows that only some cases need, as many as they ask for, beside the smallest board. */
+export type OwnScale = { loader: DataLoader; sizes: readonly number[] }
 
 export type BenchCase = {
   name: string
   /** Measured anew at every size of the data; without it once, at the smallest. */
   scales?: boolean
+  /** Measured at sizes of its own, as many of them as the board has; `scales` is not needed then. */
+  ownScale?: OwnScale
   /** What every answer must have; 200 when not said. */
   status?: number
   /** How many ask at once; 32 when not said. Fewer for slow answers, or none comes back while it is measured. */

@@ -1,8 +1,9 @@
 // Every case of the benchmark. A feature adds a file to cases/ and its line here.
 import type { BenchCase } from './bench-case.ts'
 import { accountCases } from './cases/account-cases.ts'
+import { analyticsCases } from './cases/analytics-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
 import { jobCases } from './cases/job-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
 
-export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases, ...jobCases]
+export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases, ...jobCases, ...analyticsCases]

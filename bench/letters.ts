@@ -1,10 +1,10 @@
 // The weekly issue: how many letters a second are composed into the queue, and sent to a mail server on this machine.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Db, openDb } from '#platform/db.ts'
+import { openDb } from '#platform/db.ts'
 import { cpuSpent, findChildren, readCpuTimes } from './cpu.ts'
 import type { BenchDatabase } from './database.ts'
 import { jobData } from './loaders/job-data.ts'
-import { registerMember } from './member.ts'
+import { registerAdmin } from './member.ts'
 import { startPostOffice } from './processes.ts'
 import type { LettersResult } from './results.ts'
 import { startServer } from './server.ts'
@@ -29,7 +29,7 @@ export async function measureLetters(database: BenchDatabase): Promise<LettersRe
     if (rows.length === 0) await jobData.load(db, 0, 100)
     await db.pool.query(addReaders, [readers])
     const pids = [server.pid, ...findChildren(process.pid, 'postgres')]
-    const token = await makeAdmin(server.url, db)
+    const { token } = await registerAdmin(server.url, db)
     const before = readCpuTimes(pids)
     const startedAt = performance.now()
     await sendIssue(server.url, token)
@@ -54,12 +54,6 @@ export async function measureLetters(database: BenchDatabase): Promise<LettersRe
     await server.stop()
     office.stop()
   }
-}
-
-async function makeAdmin(url: string, db: Db): Promise<string> {
-  const { id, token } = await registerMember(url, db)
-  await db.pool.query(`update users set role = 'admin' where id = $1`, [id])
-  return token
 }
 
 async function sendIssue(url: string, token: string): Promise<void> {

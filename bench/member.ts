@@ -1,4 +1,4 @@
-// The member in whose name cases ask: registered through the API, then given a plan.
+// The people in whose name cases ask: registered through the API, then given a plan or a role.
 import { randomBytes } from 'node:crypto'
 import type { SignedIn } from '#features/accounts/account.schema.ts'
 import { setMembership } from '#features/accounts/server/accounts.store.ts'
@@ -23,4 +23,10 @@ export async function registerMember(url: string, db: Db): Promise<Member> {
   const subscriptionEndDate = new Date(Date.now() + 365 * 86_400_000)
   await setMembership(db.orm, user.id, { subscriptionType: 'Annual', subscriptionEndDate })
   return { id: user.id, token, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+export async function registerAdmin(url: string, db: Db): Promise<Member> {
+  const admin = await registerMember(url, db)
+  await db.pool.query(`update users set role = 'admin' where id = $1`, [admin.id])
+  return admin
 }

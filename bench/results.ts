@@ -23,6 +23,8 @@ export type CaseResult = {
   answers: number
   /** Answers with another status, and none at all. */
   wrong: number
+  /** How many times the p50 at the smallest size; only known at greater ones. */
+  growth?: number
   target?: Target
 }
 
@@ -67,6 +69,12 @@ export function labelOf({ name, size }: CaseResult): string {
   return size === null ? name : `${name}, ${size.toLocaleString('en')} rows`
 }
 
+/** Held against the same case at its smallest size, which was measured first. */
+export function withGrowth(result: CaseResult, before: readonly CaseResult[]): CaseResult {
+  const smallest = before.find(({ name }) => name === result.name)
+  return smallest ? { ...result, growth: result.p50 / smallest.p50 } : result
+}
+
 /** Where others take the hello-world's core, it slows down more than we do, and any ratio looks good. */
 const quietEnough = 0.8
 
@@ -87,7 +95,7 @@ export function faultsOf({ answers, wrong }: CaseResult): string[] {
 
 /** Reached is only what was measured: processor time that could not be read reaches nothing. */
 export function judge(result: CaseResult): string {
-  const { ratio, cpuMs, target } = result
+  const { ratio, cpuMs, growth, target } = result
   const faults = faultsOf(result)
   if (faults.length > 0) return `INVALID: ${faults.join(', ')}`
   if (!target) return ''
@@ -96,8 +104,12 @@ export function judge(result: CaseResult): string {
     ...(target.cpuMs !== undefined && cpuMs !== null && !(cpuMs <= target.cpuMs)
       ? [`CPU above ${target.cpuMs} ms`]
       : []),
+    ...(target.growth !== undefined && growth !== undefined && !(growth <= target.growth)
+      ? [`p50 × ${growth.toFixed(1)}, above × ${target.growth}`]
+      : []),
   ]
   if (target.ratio !== undefined && isContended(result)) return 'not judged: the machine was busy'
   if (missed.length > 0) return `MISSED: ${missed.join(', ')}`
+  if (target.growth !== undefined && growth === undefined) return ''
   return target.cpuMs !== undefined && cpuMs === null ? 'not known here' : 'reached'
 }

@@ -2,14 +2,12 @@
 import { openDb } from '#platform/db.ts'
 import { ensureBuild } from '../src/server/build.ts'
 import type { BenchCase, Member } from './bench-case.ts'
-import { cases } from './cases.ts'
 import { compareResults, describeChange } from './compare.ts'
 import { findChildren } from './cpu.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
 import { formatMs, formatRate, formatRatio } from './figures.ts'
 import { type Flags, readFlags, usage } from './flags.ts'
 import { lettersCase, measureLetters } from './letters.ts'
-import { growData, loaders } from './loaders.ts'
 import { measureCase } from './measure.ts'
 import { registerMember } from './member.ts'
 import { type Load, type Reference, startLoad, startReference } from './processes.ts'
@@ -22,8 +20,10 @@ import {
   keepResults,
   labelOf,
   readResults,
+  withGrowth,
 } from './results.ts'
 import { startServer } from './server.ts'
+import { planStages } from './stages.ts'
 import { describeLetters, textTable, writeIntoDocument } from './table.ts'
 
 type Bench = { flags: Flags; database: BenchDatabase; load: Load; reference: Reference }
@@ -76,26 +76,28 @@ async function main(flags: Flags): Promise<boolean> {
   }
 }
 
-/** One server for every size, started on the data as it is: no cache remembers the smaller one. */
+/** One server for every stage, started on the data as it is: no cache remembers the smaller one. */
 async function measureAll(bench: Bench): Promise<CaseResult[]> {
   const { flags, database } = bench
-  const wanted = cases.filter(({ name }) => !flags.only || flags.only.test(name))
-  const sizes = loaders.length > 0 ? flags.sizes : [0]
+  const stages = planStages(flags)
   const results: CaseResult[] = []
   let member: Member | undefined
-  for (const [at, size] of sizes.entries()) {
-    const selected = at === 0 ? wanted : wanted.filter(({ scales }) => scales)
-    if (selected.length === 0) continue
-    // The first start makes the tables that the loaders fill.
-    if (at === 0) await (await startServer(database)).stop()
+  // The first start makes the tables that the loaders fill.
+  if (stages.length > 0) await (await startServer(database)).stop()
+  for (const { grow, size, selected } of stages) {
     const db = openDb(database.url, { statementMs: 0 })
     try {
-      await growData(db, sizes[at - 1] ?? 0, size)
+      await grow(db)
+      if (selected.length === 0) continue
       const server = await startServer(database)
       try {
         member ??= await registerMember(server.url, db)
         const context = { url: server.url, db, member, size }
-        for (const each of selected) results.push(await measureOne(bench, each, context, server.pid))
+        for (const each of selected) {
+          const result = await measureOne(bench, each, context, server.pid)
+          results.push(withGrowth(result, results))
+          console.log(describeResult(results.at(-1)!))
+        }
       } finally {
         await server.stop()
       }
@@ -116,11 +118,13 @@ async function measureOne(
   const server = { url: context.url, pids: [pid, ...findChildren(process.pid, 'postgres')] }
   const hello = { url: reference.url, pids: [reference.pid] }
   const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds }, each, requests)
-  const result = { ...measured, size: each.scales && context.size > 0 ? context.size : null }
+  return { ...measured, size: each.scales || each.ownScale ? context.size : null }
+}
+
+function describeResult(result: CaseResult): string {
   const { perSecond, cpuMs, ratio } = result
   const facts = `${formatRate(perSecond)}/s, ${formatMs(cpuMs)} ms CPU, ratio ${formatRatio(ratio)}`
-  console.log([labelOf(result), facts, judge(result)].filter(Boolean).join('; '))
-  return result
+  return [labelOf(result), facts, judge(result)].filter(Boolean).join('; ')
 }
 
 const allRight = await main(readFlagsOrExit())

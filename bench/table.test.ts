@@ -1,6 +1,7 @@
 // The table, on the terminal and in the document.
 import { expect, test } from 'vitest'
 import { aResult, someResults } from './results.fixture.ts'
+import { judge, withGrowth } from './results.ts'
 import { markdownTable, putTable, textTable } from './table.ts'
 
 test('a missed target and wrong answers stand out', () => {
@@ -22,6 +23,16 @@ test('a missed target and wrong answers stand out', () => {
   expect(lineOf('crowded')).toMatch(/not judged: the machine was busy$/)
   expect(lineOf('unread')).toMatch(/not known here$/)
   expect(lineOf('hello-world')).toContain('15,000')
+})
+
+test('a case is held against itself at its smallest size, also on a busy machine', () => {
+  const target = { growth: 20 }
+  const small = aResult({ name: 'numbers', size: 1_000, p50: 10, referenceBusy: 0.3, target })
+  const at = (p50: number) => withGrowth(aResult({ ...small, size: 1_000_000, p50 }), [small])
+  expect(judge(withGrowth(small, []))).toBe('')
+  expect(judge(at(200))).toBe('reached')
+  expect(judge(at(201))).toBe('MISSED: p50 × 20.1, above × 20')
+  expect(textTable(someResults(small, at(45)))).toMatch(/1,000,000 rows .* p50 × 4\.5 ≤ × 20 {2}reached$/m)
 })
 
 test('the document gets a new table in the old one’s place and keeps the rest', () => {

@@ -1,7 +1,7 @@
 // The results as a table, for the terminal and for docs/PERFORMANCE.md.
 import { putPart, rewriteDocument } from './document-part.ts'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
-import { judge, type LettersResult, labelOf, type Results } from './results.ts'
+import { type CaseResult, judge, type LettersResult, labelOf, type Results } from './results.ts'
 
 const heads = ['case', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'target', ''] as const
 
@@ -9,17 +9,26 @@ function rowsOf({ cases }: Results): string[][] {
   const hello = median(cases.map(({ referencePerSecond }) => referencePerSecond))
   const reference = ['hello-world (node:http)', formatRate(hello), '', '', '', '1', '', '']
   const rows = cases.map((result) => {
-    const { perSecond, p50, p99, cpuMs, ratio, target } = result
+    const { perSecond, p50, p99, cpuMs, ratio } = result
     return [
       labelOf(result),
       formatRate(perSecond),
       ...[p50, p99, cpuMs].map(formatMs),
       formatRatio(ratio),
-      target?.ratio ? `≥ ${target.ratio}` : target?.cpuMs ? `CPU ≤ ${target.cpuMs}` : '',
+      describeTarget(result),
       judge(result),
     ]
   })
   return [reference, ...rows]
+}
+
+function describeTarget({ target, growth }: CaseResult): string {
+  const parts = [
+    ...(target?.ratio ? [`≥ ${target.ratio}`] : []),
+    ...(target?.cpuMs ? [`CPU ≤ ${target.cpuMs}`] : []),
+    ...(target?.growth && growth ? [`p50 × ${growth.toFixed(1)} ≤ × ${target.growth}`] : []),
+  ]
+  return parts.join(', ')
 }
 
 export function textTable(results: Results): string {

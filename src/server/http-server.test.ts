@@ -1,4 +1,7 @@
+// The server on a real socket: limits of what comes in, and what is answered from the cache.
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jsonLimit } from '#http/validate.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { deliver, startSite, type TestSite } from '#testing/start-site.ts'
 
@@ -26,6 +29,10 @@ async function* megabytes(count: number) {
   for (let i = 0; i < count; i += 1) yield Buffer.alloc(1024 * 1024, 'x')
 }
 
+async function* pieces(text: string) {
+  for (let at = 0; at < text.length; at += 10_000) yield Buffer.from(text.slice(at, at + 10_000))
+}
+
 describe('bad input over the wire', () => {
   test.each([
     ['malformed JSON', '{"email":', json, 400],
@@ -50,6 +57,24 @@ describe('bad input over the wire', () => {
     const answer = await login(megabytes(100))
     expect(answer.status).toBe(413)
     expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024)
+  })
+
+  test.each([
+    ['announced', (body: string) => body],
+    ['not announced', (body: string) => pieces(body)],
+  ])('a body whose size is %s may be as large as the limit and no larger', async (_how, sendAs) => {
+    const bodyOf = (bytes: number) => `{"email":"${'a'.repeat(bytes - 12)}"}`
+    expect((await login(sendAs(bodyOf(jsonLimit)))).status).toBe(422)
+    expect((await login(sendAs(bodyOf(jsonLimit + 1)))).status).toBe(413)
+  })
+
+  test('a body that ends before its announced size disturbs nobody else', async () => {
+    const socket = connect(site.port, '127.0.0.1')
+    const head = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50'
+    await new Promise((sent) => socket.write(`${head}\r\n\r\n{"email":`, sent))
+    expect((await login('{"email":')).status).toBe(400)
+    socket.destroy()
+    expect((await login('{"email":')).status).toBe(400)
   })
 
   test('a long address or large headers are refused', async () => {

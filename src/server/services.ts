@@ -67,7 +67,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       })
       closers.push(() => watch.close())
     }
-    closers.push(() => collectorOf(db).flush())
+    closers.push(() => collectorOf({ db, log }).close())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({ connection: queueConnection(connection), log, clock })

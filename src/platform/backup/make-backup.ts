@@ -8,7 +8,7 @@ import { BackupRefused, type Entry } from './archive-format.ts'
 import { writeArchive } from './archive-writer.ts'
 import { copyOut } from './copy.ts'
 import { withSession } from './session.ts'
-import { copyOutOf, listTables, readSequences } from './tables.ts'
+import { copyOutOf, listTablesToKeep, readSequences } from './tables.ts'
 
 export type StoredFile = { key: string; contentType: string }
 
@@ -40,7 +40,7 @@ type Counts = Omit<BackupFacts, 'madeAt' | 'bytes'>
 
 async function* entriesOf(client: pg.Client, source: BackupSource, counts: Counts): AsyncGenerator<Entry> {
   const rowsByTable: Record<string, number> = {}
-  for (const table of await listTables(client)) {
+  for (const table of await listTablesToKeep(client)) {
     yield { head: { kind: 'table', ...table }, body: counting(copyOut(client, copyOutOf(table)), table.name) }
     counts.tables += 1
     counts.rows += rowsByTable[table.name] ?? 0

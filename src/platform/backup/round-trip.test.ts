@@ -21,7 +21,13 @@ const first = `
   create table parted (id int, day date) partition by range (day);
   create table parted_one partition of parted default;
   create table seeded (id int);
-  insert into seeded values (1)`
+  insert into seeded values (1);
+  create table ant_counts (n int);
+  comment on table ant_counts is 'derived: from ants';
+  create function count_ants() returns trigger language plpgsql as
+    'begin insert into ant_counts select count(*) from added; return null; end';
+  create trigger ants_added after insert on ants referencing new table as added
+    for each statement execute function count_ants()`
 const second = 'alter table ants add column legs int not null default 6'
 const third = 'create table newest (id int)'
 const rows = `
@@ -104,6 +110,13 @@ test('every kind of value comes back, sequences go on, and newer tables are adde
   expect(await contentOf(target, 'newest')).toEqual([])
   expect((await makeDiskStorage(join(folder, target.database)).get('one'))?.toString()).toBe('a picture')
   await migrate(target, newer)
+})
+
+test('what the database derives is not copied but derived again', async () => {
+  const target = await newDatabase()
+  await restore(target)
+  expect(await contentOf(source, 'ant_counts')).toEqual([{ row: '(5000)' }])
+  expect(await contentOf(target, 'ant_counts')).toEqual([{ row: '(4999)' }])
 })
 
 test('a database with rows is left alone unless it is to be replaced, and then completely', async () => {

@@ -3,28 +3,41 @@ import pg from 'pg'
 
 export type TableFacts = { name: string; columns: string[] }
 
+type Found = TableFacts & { parents: string[]; isDerived: boolean }
+
 /** Generated columns are left out, as PostgreSQL makes them again; partitions are read through their table. */
 const allTables = `
   select c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     (select coalesce(array_agg(distinct p.relname::text), '{}') from pg_constraint k join pg_class p on p.oid = k.confrelid
-     where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> k.conrelid) as parents
+     where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> k.conrelid) as parents,
+    coalesce(obj_description(c.oid, 'pg_class') like 'derived:%', false) as "isDerived"
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by c.relname`
 
 export async function listTables(client: pg.Client): Promise<TableFacts[]> {
-  const { rows } = await client.query<TableFacts & { parents: string[] }>(allTables)
-  const ordered: TableFacts[] = []
+  return (await readTables(client)).map(({ name, columns }) => ({ name, columns }))
+}
+
+/** Without those that triggers fill from others: they come by themselves when the others are filled. */
+export async function listTablesToKeep(client: pg.Client): Promise<TableFacts[]> {
+  const tables = await readTables(client)
+  return tables.filter(({ isDerived }) => !isDerived).map(({ name, columns }) => ({ name, columns }))
+}
+
+async function readTables(client: pg.Client): Promise<Found[]> {
+  const { rows } = await client.query<Found>(allTables)
+  const ordered: Found[] = []
   const waiting = new Map(rows.map((row) => [row.name, row]))
   while (waiting.size > 0) {
     const ready = [...waiting.values()].filter(({ parents }) => !parents.some((parent) => waiting.has(parent)))
     if (ready.length === 0) throw new Error(`foreign keys go round in a circle: ${[...waiting.keys()].join(', ')}`)
-    for (const { name, columns } of ready) {
-      waiting.delete(name)
-      ordered.push({ name, columns })
+    for (const table of ready) {
+      waiting.delete(table.name)
+      ordered.push(table)
     }
   }
   return ordered

@@ -1,6 +1,6 @@
 // Where sessions and interactions are kept. Rows leave with the person or the listing they belong to.
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import { interactionTypes } from '../analytics.schema.ts'
@@ -43,8 +43,21 @@ export const jobInteractions = pgTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    index('job_interactions_counted').on(table.jobId, table.interactionType).where(sql`not ${table.isAdmin}`),
+    index('job_interactions_job_id').on(table.jobId),
     index('job_interactions_created_at').on(table.createdAt, table.interactionType),
     index('job_interactions_user_id').on(table.userId),
   ],
+)
+
+/** How many there are of each kind, admins' own left out. Only triggers of `job_interactions` write here, whoever changes that. */
+export const jobInteractionCounts = pgTable(
+  'job_interaction_counts',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    interactionType: text({ enum: interactionTypes }).notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.interactionType] })],
 )

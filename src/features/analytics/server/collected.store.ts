@@ -5,6 +5,8 @@ import type { InteractionType } from '../analytics.schema.ts'
 import { analyticsSessions, jobInteractions } from './analytics.table.ts'
 
 export type CollectedSession = {
+  /** Only one row of an id is written. */
+  id?: string
   sessionId: string
   userId: string | null
   address: string
@@ -15,6 +17,7 @@ export type CollectedSession = {
 }
 
 export type CollectedInteraction = {
+  id?: string
   jobId: string
   userId: string | null
   sessionId: string
@@ -30,19 +33,19 @@ const asRows = (rows: readonly object[], shape: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${shape})`
 
 export async function insertSessions(db: Sql, rows: readonly CollectedSession[]): Promise<void> {
-  const shape = sql`"sessionId" text, "userId" uuid, address text, "userAgent" text, visitor text, "isAdmin" boolean, "createdAt" timestamptz`
+  const shape = sql`id uuid, "sessionId" text, "userId" uuid, address text, "userAgent" text, visitor text, "isAdmin" boolean, "createdAt" timestamptz`
   await db.execute(sql`
-    insert into analytics_sessions (session_id, user_id, address, user_agent, visitor, is_admin, created_at)
-    select r."sessionId", r."userId", r.address, r."userAgent", r.visitor, r."isAdmin", r."createdAt"
-    from ${asRows(rows, shape)} where ${personIsThere}`)
+    insert into analytics_sessions (id, session_id, user_id, address, user_agent, visitor, is_admin, created_at)
+    select coalesce(r.id, gen_random_uuid()), r."sessionId", r."userId", r.address, r."userAgent", r.visitor, r."isAdmin", r."createdAt"
+    from ${asRows(rows, shape)} where ${personIsThere} on conflict (id) do nothing`)
 }
 
 export async function insertInteractions(db: Sql, rows: readonly CollectedInteraction[]): Promise<void> {
-  const shape = sql`"jobId" uuid, "userId" uuid, "sessionId" text, "interactionType" text, "isAdmin" boolean, "createdAt" timestamptz`
+  const shape = sql`id uuid, "jobId" uuid, "userId" uuid, "sessionId" text, "interactionType" text, "isAdmin" boolean, "createdAt" timestamptz`
   await db.execute(sql`
-    insert into job_interactions (job_id, user_id, session_id, interaction_type, is_admin, created_at)
-    select r."jobId", r."userId", r."sessionId", r."interactionType", r."isAdmin", r."createdAt"
-    from ${asRows(rows, shape)} join jobs j on j.id = r."jobId" where ${personIsThere}`)
+    insert into job_interactions (id, job_id, user_id, session_id, interaction_type, is_admin, created_at)
+    select coalesce(r.id, gen_random_uuid()), r."jobId", r."userId", r."sessionId", r."interactionType", r."isAdmin", r."createdAt"
+    from ${asRows(rows, shape)} join jobs j on j.id = r."jobId" where ${personIsThere} on conflict (id) do nothing`)
 }
 
 export const keptMonths = 13

@@ -12,28 +12,28 @@ export type Reporter = { viewer: Viewer; address: string; userAgent: string }
 
 const longestAgent = 400
 
-export function collectSession({ db, clock }: Deps, from: Reporter, report: SessionReport): void {
+export function collectSession(deps: Deps, from: Reporter, report: SessionReport): void {
   refuseAnother(from.viewer, report.userId)
   if (isbot(from.userAgent)) return
   const address = truncateAddress(from.address)
   const userAgent = from.userAgent.slice(0, longestAgent)
-  collectorOf(db).addSession({
+  collectorOf(deps).addSession({
     ...report,
     address,
     userAgent,
     visitor: report.userId ?? nameVisitor(address, userAgent),
     isAdmin: from.viewer?.role === 'admin',
-    createdAt: clock.now().toISOString(),
+    createdAt: deps.clock.now().toISOString(),
   })
 }
 
-export function collectInteraction({ db, clock }: Deps, from: Reporter, report: InteractionReport): void {
+export function collectInteraction(deps: Deps, from: Reporter, report: InteractionReport): void {
   refuseAnother(from.viewer, report.userId)
   if (isbot(from.userAgent)) return
-  collectorOf(db).addInteraction({
+  collectorOf(deps).addInteraction({
     ...report,
     isAdmin: from.viewer?.role === 'admin',
-    createdAt: clock.now().toISOString(),
+    createdAt: deps.clock.now().toISOString(),
   })
 }
 

@@ -1,77 +1,83 @@
 // What waits to be written: visitors never wait for the database, and many rows are written as one statement.
-import { type Db, sqlState } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { logNowAndThen } from '#platform/repeated-errors.ts'
 import * as store from './collected.store.ts'
+import { makeWaitingRows } from './waiting-rows.ts'
 
 const writeAfterMs = 500
-const mostWaiting = 20_000
-const batchSize = 2_000
 
 export type Collector = {
   addSession(row: store.CollectedSession): void
   addInteraction(row: store.CollectedInteraction): void
-  /** Resolves when everything that was added before is written or given up. */
+  /** Resolves when everything that was added before is written, or could not be written now. */
   flush(): Promise<void>
-  /** Grows with everything written, so that readers know when their numbers are old. */
-  written(): number
+  /** Writes what waits and takes nothing more. */
+  close(): Promise<void>
 }
 
 const collectors = new WeakMap<Db, Collector>()
 
-export function collectorOf(db: Db): Collector {
-  const known = collectors.get(db)
+export function collectorOf(deps: Pick<Deps, 'db' | 'log'>): Collector {
+  const known = collectors.get(deps.db)
   if (known) return known
-  const made = makeCollector(db)
-  collectors.set(db, made)
+  const made = makeCollector(deps)
+  collectors.set(deps.db, made)
   return made
 }
 
-function makeCollector(db: Db): Collector {
-  let sessions: store.CollectedSession[] = []
-  let interactions: store.CollectedInteraction[] = []
+function makeCollector({ db, log }: Pick<Deps, 'db' | 'log'>): Collector {
+  const onRefused = (err: unknown) => log.error({ err }, 'A report of a visit was refused by the database')
+  const sessions = makeWaitingRows((rows: readonly store.CollectedSession[]) => store.insertSessions(db.orm, rows), {
+    onRefused,
+  })
+  const interactions = makeWaitingRows(
+    (rows: readonly store.CollectedInteraction[]) => store.insertInteractions(db.orm, rows),
+    { onRefused },
+  )
+  const logFailure = logNowAndThen(log, 'Reports of visits could not be written; they wait')
+  const waiting = () => sessions.count() + interactions.count()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
-  let writes = 0
+  let isWriting = false
+  let isClosed = false
 
-  const wake = () => {
-    timer ??= setTimeout(flush, writeAfterMs).unref()
+  function wake(): void {
+    if (!isWriting && !isClosed) timer ??= setTimeout(flush, writeAfterMs).unref()
+  }
+
+  async function writeAll(): Promise<void> {
+    if (waiting() === 0) return
+    isWriting = true
+    await sessions.write().catch(logFailure)
+    await interactions.write().catch(logFailure)
+    isWriting = false
+    const dropped = sessions.takeDropped() + interactions.takeDropped()
+    if (dropped > 0) log.warn({ dropped }, 'Reports of visits came faster than they could be written')
+    if (waiting() > 0) wake()
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const [someSessions, someInteractions] = [sessions, interactions]
-    if (someSessions.length + someInteractions.length === 0) return writing
-    sessions = []
-    interactions = []
-    writing = writing.then(async () => {
-      await writeBatches(someSessions, (rows) => store.insertSessions(db.orm, rows))
-      await writeBatches(someInteractions, (rows) => store.insertInteractions(db.orm, rows))
-      writes += 1
-    })
+    writing = writing.then(writeAll)
     return writing
   }
 
   return {
-    // A database that is away must not fill the memory: what is too much is not measured.
     addSession(row) {
-      if (sessions.length < mostWaiting) sessions.push(row)
+      sessions.add(row)
       wake()
     },
     addInteraction(row) {
-      if (interactions.length < mostWaiting) interactions.push(row)
+      interactions.add(row)
       wake()
     },
     flush,
-    written: () => writes,
-  }
-}
-
-async function writeBatches<Row>(rows: readonly Row[], insert: (rows: readonly Row[]) => Promise<void>): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const batch = rows.slice(at, at + batchSize)
-    // A listing or person that disappeared while we wrote is not found by the second try; else the numbers are lost.
-    await insert(batch)
-      .catch((error) => (sqlState(error) === '23503' ? insert(batch) : undefined))
-      .catch(() => undefined)
+    async close() {
+      isClosed = true
+      await flush()
+      if (waiting() > 0) log.error({ lost: waiting() }, 'Reports of visits are lost: the database was away at the end')
+    },
   }
 }

@@ -8,22 +8,14 @@ import * as traffic from './traffic.store.ts'
 
 const chartDays = 30
 
-type Heavy = {
-  windows: traffic.TrafficWindows
-  days: traffic.TrafficDay[]
-  jobs: Analytics['jobAnalytics']
-}
-type Kept = { at: number; written: number; generation: number; value: Promise<Heavy> }
-
-const kept = new WeakMap<object, Kept>()
-const keptForMs = 1_000
-
 export async function readAnalytics(deps: Deps): Promise<Analytics> {
   const { db, clock, config } = deps
-  await collectorOf(db).flush()
+  await collectorOf(deps).flush()
   const now = clock.now()
-  const [{ windows, days, jobs }, people, signups, stats] = await Promise.all([
-    readTraffic(deps, now),
+  const [windows, days, jobs, people, signups, stats] = await Promise.all([
+    traffic.countTraffic(db.orm, now),
+    traffic.listTrafficDays(db.orm, now, chartDays, config.timeZone),
+    traffic.listJobNumbers(db.orm),
     countPeople(db.orm, now),
     traffic.listSignupDays(db.orm, now, chartDays, config.timeZone),
     readStats(deps),
@@ -35,33 +27,10 @@ export async function readAnalytics(deps: Deps): Promise<Analytics> {
   }
 }
 
-/** Over a million rows this takes a moment: several admins, or one in a hurry, share what was read within a second. */
-function readTraffic(deps: Deps, now: Date): Promise<Heavy> {
-  const { db, publicContent } = deps
-  const written = collectorOf(db).written()
-  const generation = publicContent.generation()
-  const before = kept.get(db)
-  const age = before ? now.getTime() - before.at : Number.POSITIVE_INFINITY
-  const isFresh = age >= 0 && age < keptForMs && before?.written === written && before.generation === generation
-  if (before && isFresh) return before.value
-  const value = countTraffic(deps, now)
-  kept.set(db, { at: now.getTime(), written, generation, value })
-  value.catch(() => kept.delete(db))
-  return value
-}
-
-async function countTraffic({ db, config }: Deps, now: Date): Promise<Heavy> {
-  const [windows, days, jobs] = await Promise.all([
-    traffic.countTraffic(db.orm, now),
-    traffic.listTrafficDays(db.orm, now, chartDays, config.timeZone),
-    traffic.listJobNumbers(db.orm),
-  ])
-  return { windows, days, jobs }
-}
-
 /** A period up to now beside the one before it. */
-export async function readPeriod({ db, clock, config }: Deps, days: Period): Promise<PeriodNumbers> {
-  await collectorOf(db).flush()
+export async function readPeriod(deps: Deps, days: Period): Promise<PeriodNumbers> {
+  const { db, clock, config } = deps
+  await collectorOf(deps).flush()
   const to = clock.now()
   const from = new Date(to.getTime() - days * 86_400_000)
   const earlier = new Date(from.getTime() - days * 86_400_000)

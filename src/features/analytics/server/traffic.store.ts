@@ -86,15 +86,12 @@ export async function listSignupDays(
 export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
   type Row = Omit<JobNumbers, 'createdAt' | 'expiresAt'> & Record<'createdAt' | 'expiresAt', Date | string>
   const { rows } = await db.execute<Row>(sql`
-    with kinds as (
-      select job_id, interaction_type as kind, count(*)::int as n from job_interactions
-      where not is_admin group by job_id, interaction_type
-    ), counted as (
-      select job_id, sum(n) filter (where kind = 'like')::int as likes,
-        sum(n) filter (where kind = 'click_title')::int as titles,
-        sum(n) filter (where kind = 'click_discover')::int as discovers,
-        sum(n) filter (where kind = 'click_website')::int as websites
-      from kinds group by job_id
+    with counted as (
+      select job_id, sum(n) filter (where interaction_type = 'like')::int as likes,
+        sum(n) filter (where interaction_type = 'click_title')::int as titles,
+        sum(n) filter (where interaction_type = 'click_discover')::int as discovers,
+        sum(n) filter (where interaction_type = 'click_website')::int as websites
+      from job_interaction_counts group by job_id
     )
     select j.id, j.title, j.company, j.created_at as "createdAt", j.expires_at as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
       coalesce(titles, 0) as "titleClicks", coalesce(discovers, 0) as "discoverClicks",

@@ -1,0 +1,101 @@
+// What waits for the database: it outlives an outage, is written once, and one bad row costs no other.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDb } from '#platform/db.ts'
+import { makeLog } from '#platform/log.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { insertSessions } from './collected.store.ts'
+import { type Collector, collectorOf } from './collector.ts'
+
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi()
+})
+afterAll(() => app.stop())
+beforeEach(async () => void (await app.deps.db.pool.query('delete from analytics_sessions')))
+
+const aSession = (name: string, change: { userAgent?: string; userId?: string } = {}) => ({
+  sessionId: `session_${name}`,
+  userId: null,
+  address: '203.0.113.0',
+  userAgent: 'A browser',
+  visitor: 'somebody',
+  isAdmin: false,
+  createdAt: app.deps.clock.now().toISOString(),
+  ...change,
+})
+
+async function written(): Promise<string[]> {
+  const { rows } = await app.deps.db.pool.query('select session_id as id from analytics_sessions order by 1')
+  return rows.map(({ id }) => id.replace('session_', ''))
+}
+
+/** A connection of its own, which can fall silent without the rest of the test. */
+async function collecting(
+  work: (collector: Collector, db: ReturnType<typeof openDb>, lines: string[]) => Promise<void>,
+) {
+  const lines: string[] = []
+  const { options } = app.deps.db.pool
+  const { host, port, user, password, database } = options as Required<typeof options> & { password: string }
+  const db = openDb({ host, port, user, password, database })
+  const collector = collectorOf({ db, log: makeLog('info', { write: (line) => lines.push(line) }) })
+  try {
+    await work(collector, db, lines)
+  } finally {
+    await collector.close()
+    await db.close()
+  }
+}
+
+test('reports made while the database is away are written when it is back, without being asked for', async () => {
+  await collecting(async (collector, db, lines) => {
+    db.setSilent(true)
+    collector.addSession(aSession('one'))
+    await collector.flush()
+    collector.addSession(aSession('two'))
+    await collector.flush()
+    expect(await written()).toEqual([])
+    expect(lines.filter((line) => line.includes('they wait'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain('203.0.113')
+    db.setSilent(false)
+    await expect.poll(written).toEqual(['one', 'two'])
+  })
+})
+
+test('one row that the database refuses costs no other, and is logged', async () => {
+  await collecting(async (collector, _db, lines) => {
+    for (const name of ['a', 'b']) collector.addSession(aSession(name))
+    collector.addSession(aSession('bad', { userAgent: 'NUL \u0000' }))
+    for (const name of ['c', 'd']) collector.addSession(aSession(name))
+    await collector.flush()
+    expect(await written()).toEqual(['a', 'b', 'c', 'd'])
+    expect(lines.filter((line) => line.includes('refused by the database'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain('203.0.113')
+  })
+})
+
+test('a row that is written again, as its first answer was lost, counts once', async () => {
+  const row = { ...aSession('again'), id: crypto.randomUUID() }
+  await insertSessions(app.deps.db.orm, [row])
+  await insertSessions(app.deps.db.orm, [row])
+  expect(await written()).toEqual(['again'])
+})
+
+test('memory is bounded while the database is away, and what found no room is said', async () => {
+  await collecting(async (collector, db, lines) => {
+    db.setSilent(true)
+    for (let n = 0; n < 20_003; n++) collector.addSession(aSession(`${n}`))
+    await collector.flush()
+    expect(lines.find((line) => line.includes('faster than'))).toContain('"dropped":3')
+    db.setSilent(false)
+    await collector.flush()
+    expect(await written()).toHaveLength(20_000)
+  })
+})
+
+test('a stop writes what still waits', async () => {
+  await collecting(async (collector) => {
+    collector.addSession(aSession('last'))
+    await collector.close()
+    expect(await written()).toEqual(['last'])
+  })
+})
