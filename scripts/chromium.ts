@@ -19,10 +19,15 @@ export function findChromium(env: Record<string, string | undefined> = process.e
   return own && existsSync(own) ? own : null
 }
 
+/** A browser that was downloaded without the libraries it needs is there, and yet can't start. */
+export function onlyIfItStarts(path: string | null): string | null {
+  return path && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0 ? path : null
+}
+
 /** Root on Debian gets the distribution's package; others try Playwright's download. Null when neither worked. */
 export function getChromium(say: (line: string) => void): string | null {
   const found = findChromium()
-  if (found || process.env.CHROMIUM_PATH) return found
+  if (found || process.env.CHROMIUM_PATH) return onlyIfItStarts(found)
   const isRoot = process.getuid?.() === 0
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     say("no Chromium found: installing Debian's package")
@@ -34,5 +39,5 @@ export function getChromium(say: (line: string) => void): string | null {
     const cli = join('node_modules', '@playwright', 'test', 'cli.js')
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   }
-  return findChromium()
+  return onlyIfItStarts(findChromium())
 }

@@ -147,6 +147,17 @@ describe('no way out shows a listing that is not for the viewer', () => {
     expect(leaks).toEqual([])
   })
 
+  test('every text of a listing carries the word; a new field gets its line in `fields` or `urls` above', () => {
+    const { job, word } = listings[0]!
+    // Given by the program, chosen from a list, or the address of a picture.
+    const without = ['id', 'companyId', 'companyLogo', 'createdAt', 'expiresAt', 'jobType', 'workType']
+    const texts = Object.entries(job).filter(
+      ([name, value]) => !without.includes(name) && !['boolean', 'number'].includes(typeof value),
+    )
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(([, value]) => !String(value).includes(word)).map(([name]) => name)).toEqual([])
+  })
+
   test('a member is shown them, so the words are really there', async () => {
     const answers = await everyAnswer(people.member)
     expect(leaksIn(answers.get('/api/jobs') ?? '').length).toBeGreaterThan(10)

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 await run('demo', {
   defaults: { DATA_DIR: 'data/demo', LOG_LEVEL: 'warn' },
   prepare: loadDemoData,
-  onReady: (url) => {
+  onReady: ({ publicUrl: url, dataDir }) => {
     const accounts = demoAccounts.map(
       ({ label, email, password }) => `  ${label.padEnd(8)} ${email.padEnd(28)} ${password}`,
     )
@@ -19,7 +19,7 @@ await run('demo', {
         ...accounts,
         '',
         `Letters that were sent: ${url}/demo/outbox`,
-        'Stop with Ctrl-C; the data stays for the next start.',
+        `Stop with Ctrl-C; the data stays in ${dataDir.replace(`${process.cwd()}/`, '')}.`,
         '',
       ].join('\n'),
     )

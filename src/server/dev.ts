@@ -5,5 +5,6 @@ import { run } from './run.ts'
 await run('development', {
   defaults: { DATA_DIR: 'data/dev', LOG_LEVEL: 'warn' },
   prepare: loadDemoData,
-  onReady: (url) => process.stdout.write(`\nOcean Berth, development: ${url}\nAccounts of the demo work here too.\n\n`),
+  onReady: ({ publicUrl }) =>
+    process.stdout.write(`\nOcean Berth, development: ${publicUrl}\nAccounts of the demo work here too.\n\n`),
 })

@@ -9,11 +9,12 @@ import { ensureBuild, loadBuild } from './build.ts'
 import { type HttpServer, listen, type ServeFile } from './http-server.ts'
 import { openServices } from './services.ts'
 import type { SiteFiles } from './site.ts'
+import { explainFailure } from './start-failure.ts'
 
 export type RunOptions = {
   /** Between the database and the first request: demo data, for instance. */
   prepare?: (deps: Deps) => Promise<void>
-  onReady?: (url: string) => void
+  onReady?: (config: Config) => void
   defaults?: Record<string, string>
 }
 
@@ -25,7 +26,7 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
     const stop = await start(config, log, options)
     stopOnSignals(stop, log)
   } catch (error) {
-    exitWith([error instanceof Error ? error.message : String(error)], log, error)
+    exitWith(explainFailure(error, config), log, error)
   }
 }
 
@@ -58,7 +59,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     if (!isStopping) exitWith(['The embedded database ended unexpectedly'], log)
   })
   log.info({ url: config.publicUrl, port: server.port, mode: config.mode }, 'ready')
-  options.onReady?.(config.publicUrl)
+  options.onReady?.(config)
   return stop
 }
 

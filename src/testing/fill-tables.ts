@@ -5,7 +5,8 @@ import type { Sql } from '#platform/db.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.table.ts', { eager: true })
 
-const tables = Object.values(modules)
+/** Every table of the application. */
+export const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable)) as PgTable[]
 

@@ -38,3 +38,33 @@ export async function aJob(app: TestApi, admin: Person, change: Record<string, u
   if (status !== 201) throw new Error(`posting answered ${status}: ${JSON.stringify(body)}`)
   return body
 }
+
+/** A listing as the API answers it, for what needs no database: a rule, a part of a page. */
+export function aWrittenJob(change: Partial<Job> = {}): Job {
+  return {
+    id: '6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01',
+    title: 'Deck Hand',
+    company: 'Harbour Works',
+    companyId: null,
+    companyLogo: '/objects/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f02',
+    companyWebsite: null,
+    location: 'Valletta, Malta',
+    description: '',
+    requirements: null,
+    salary: null,
+    jobType: ['job'],
+    workType: null,
+    experienceLevel: null,
+    industrySection: null,
+    applicationInstructions: null,
+    applicationEmail: null,
+    jobUrl: 'https://jobs.example/1',
+    paidPosition: true,
+    featured: false,
+    active: true,
+    displayDays: 30,
+    createdAt: '2026-06-15T10:00:00.000Z',
+    expiresAt: '2026-07-15T10:00:00.000Z',
+    ...change,
+  }
+}

@@ -45,7 +45,11 @@ export async function startApi(
     ...settings,
   }
   const config = readConfig('test', {}, env)
-  const { deps: opened, close } = await openServices(config, { ...options, connection, log: makeLog('silent') })
+  const { deps: opened, close } = await openServices(config, {
+    ...options,
+    connection,
+    log: makeLog(inject('logLevel')),
+  })
   let offset = 0
   const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }
   const api = makeApi(deps)

@@ -5,6 +5,8 @@ import { startTestPostgres, type TestPostgres } from './test-database.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: TestPostgres
+    /** LOG_LEVEL=error shows why a call answered 500. */
+    logLevel: string
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aWrittenJob } from '#testing/jobs.ts'
 import { ageLabel, isNew, locked, revealJobs, whyNotFilter } from './job.rules.ts'
-import type { Job } from './job.schema.ts'
 import { jobPosting } from './job-facts.ts'
 import { readYearlySalary } from './salary.ts'
 
@@ -83,31 +83,12 @@ describe('a salary text', () => {
 })
 
 describe('structured data', () => {
-  const job: Job = {
-    id: '6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01',
-    title: 'Deck Hand',
-    company: 'Harbour Works',
-    companyId: null,
+  const job = aWrittenJob({
     companyLogo: '/objects/1',
     companyWebsite: 'javascript:alert(1)',
-    location: 'Valletta, Malta',
-    description: '',
-    requirements: null,
     salary: '$42,000 - $51,000',
     jobType: ['internship'],
-    workType: null,
-    experienceLevel: null,
-    industrySection: null,
-    applicationInstructions: null,
-    applicationEmail: null,
-    jobUrl: 'https://jobs.example/1',
-    paidPosition: true,
-    featured: false,
-    active: true,
-    displayDays: 30,
-    createdAt: '2026-06-01T00:00:00.000Z',
-    expiresAt: '2026-07-01T00:00:00.000Z',
-  }
+  })
 
   test('obeys the rules: a description of the known facts, the employer, dates, yearly pay in USD', () => {
     expect(jobPosting(job, 'https://oceanberth.example')).toMatchObject({

@@ -109,21 +109,26 @@ async function keepRunning(
   let server = await startServer(cluster, password, stopping.signal)
   const watch = async (): Promise<ServerEnd> => {
     const restarts: number[] = []
+    const isTooOften = () => restarts.filter((time) => time > Date.now() - 60_000).length > 5
     for (;;) {
       const end = await server.exited
       // A full disk is not a server that can't run: it is waited for, however long, while others are told to come back.
       if (server.lastLines.some(isAboutSpace)) await untilLater(cluster, stopping.signal)
       else restarts.push(Date.now())
-      const tooOften = restarts.filter((time) => time > Date.now() - 60_000).length > 5
-      if (stopping.signal.aborted || tooOften) return end
-      cluster.log(`The database server ended unexpectedly (${end.signal ?? `code ${end.code}`}); starting it again`)
-      try {
-        server = await startWhenThereIsRoom(cluster, password, stopping.signal)
+      for (let next: ServerProcess | undefined; !next; ) {
+        if (stopping.signal.aborted || isTooOften()) return end
+        cluster.log(`The database server ended unexpectedly (${end.signal ?? `code ${end.code}`}); starting it again`)
+        try {
+          next = await startWhenThereIsRoom(cluster, password, stopping.signal)
+        } catch (error) {
+          // It may have died once more while it was starting: that counts as one more time, not as the last.
+          cluster.log(String(error))
+          restarts.push(Date.now())
+          continue
+        }
+        server = next
         // stop() came while this one was starting and has only met its predecessor.
         if (stopping.signal.aborted) return await server.stop()
-      } catch (error) {
-        cluster.log(String(error))
-        return end
       }
     }
   }

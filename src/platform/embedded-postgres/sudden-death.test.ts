@@ -149,6 +149,30 @@ test('a server that dies under a living app is back by itself', { timeout: 120_0
   expect(await postgres.exited).toEqual({ code: 0, signal: null })
 })
 
+test('a server that dies again and again while it is starting is back by itself too', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = join(folder, 'dies-starting')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  let killed = 0
+  for (let round = 0; round < 3; round++) {
+    killed = await vi.waitFor(
+      async () => {
+        const pid = await serverPid(dataDir)
+        if (pid === killed || !isAlive(pid)) throw new Error('no new server yet')
+        return pid
+      },
+      { timeout: 20_000, interval: 1 },
+    )
+    process.kill(killed, 'SIGKILL')
+  }
+  const db = openDb(postgres.connection)
+  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 40_000, interval: 50 })
+  await db.close()
+  await postgres.stop()
+  expect(await postgres.exited).toEqual({ code: 0, signal: null })
+})
+
 test('a stop that comes while a dead server is being replaced still ends everything', { timeout: 60_000 }, async () => {
   const dataDir = join(folder, 'stop-in-between')
   for (let round = 0; round < 8; round++) {

@@ -1,6 +1,7 @@
 // The board's parts drawn one by one: card, list, filters, hero, and a listing's own page.
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '#testing/draw.tsx'
+import { aWrittenJob } from '#testing/jobs.ts'
 import type { Job, JobList } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
@@ -11,31 +12,7 @@ import { useFavoriteToggle } from './jobs.api.ts'
 import { WithJob } from './with-job.tsx'
 
 const now = new Date('2026-06-15T12:00:00Z')
-const job: Job = {
-  id: '6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01',
-  title: 'Deck Hand',
-  company: 'Harbour Works',
-  companyId: null,
-  companyLogo: '/objects/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f02',
-  companyWebsite: null,
-  location: 'Valletta, Malta',
-  description: '',
-  requirements: null,
-  salary: null,
-  jobType: ['job'],
-  workType: 'full-time',
-  experienceLevel: null,
-  industrySection: null,
-  applicationInstructions: null,
-  applicationEmail: null,
-  jobUrl: 'https://jobs.example/1',
-  paidPosition: true,
-  featured: true,
-  active: true,
-  displayDays: 30,
-  createdAt: '2026-06-15T10:00:00.000Z',
-  expiresAt: '2026-07-15T10:00:00.000Z',
-}
+const job = aWrittenJob({ workType: 'full-time', featured: true })
 const nothing = () => undefined
 
 test('a card shows title, company, logo, place, kind, work, pay, age, and a heart for those who are in', () => {
