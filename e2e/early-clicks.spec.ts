@@ -38,3 +38,16 @@ test('a form takes text only when it can keep it', async ({ page }) => {
   letThrough()
   await expect(email).toBeEditable()
 })
+
+test('who has scrolled before the page is awake stays where they are', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  const letThrough = await reloadOnSlowLine(page)
+  await page.getByRole('button', { name: 'Manage Cookies' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(500)
+  letThrough()
+  await page.waitForSelector('html[data-awake]')
+  await expect(page.getByLabel('Weekly newsletter')).toBeEditable()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})

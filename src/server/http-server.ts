@@ -22,6 +22,7 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: true,
   })
+  // Those whose headers are still to come: files and cached pages are answered in one go.
   const open = new Set<ServerResponse>()
   const server = createServer(
     {
@@ -36,10 +37,10 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     },
     (request, response) => {
       if (!server.listening) response.shouldKeepAlive = false
-      open.add(response)
-      response.once('close', () => open.delete(response))
       if ((request.url?.length ?? 0) > 8_192) return void response.writeHead(414).end()
       if (answerAsset(app.assets, request, response) || answerFromCache(request, response)) return
+      open.add(response)
+      response.once('close', () => open.delete(response))
       if (serveFile) serveFile(request, response, () => void answer(request, response))
       else void answer(request, response)
     },

@@ -19,7 +19,10 @@ const starter = `((files, firstToLast) => {
 const pressed = new Set
 const hold = event => {
 const button = event.target.closest('button')
-if (button) event.preventDefault(pressed.add(button))
+if (!button) return
+event.preventDefault()
+event.stopImmediatePropagation()
+pressed.add(button)
 }
 const release = () => {
 removeEventListener('click', hold, true)

@@ -18,7 +18,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: restoresScroll(),
     trailingSlash: 'never',
     // Addresses hold plain text; what it means is for each page to say.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
@@ -29,6 +29,16 @@ export function getRouter() {
     hydrate: ({ answers }) => hydrate(queryClient, answers),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
+}
+
+/** When a page comes to life, its reader is where they want to be: the place was restored before anything was shown. */
+function restoresScroll(): () => boolean {
+  let isComingToLife = typeof document !== 'undefined'
+  return () => {
+    const restores = !isComingToLife
+    isComingToLife = false
+    return restores
+  }
 }
 
 /** What failed on the server is shown as failed in the browser too; what was not asked is asked there. */

@@ -13,7 +13,8 @@ export interface ProgrammeCardProps {
 export function ProgrammeCard({ programme, country }: ProgrammeCardProps) {
   const { title, degree, university, place, url } = programme
   return (
-    <Card as="li" interactive className="flex flex-col items-start gap-2">
+    // As high as most texts need, so that little moves when those that come near are laid out.
+    <Card as="li" interactive className="far flex min-h-49 flex-col items-start gap-2 sm:min-h-52 xl:min-h-60">
       <Badge tone="teal">{degree}</Badge>
       <h3 className="text-lg leading-snug">
         <a href={url} target="_blank" rel="noopener noreferrer" className={cardLinkClasses}>

@@ -56,7 +56,7 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
                 {describeProgrammes(programmes.length)}
               </span>
             </h2>
-            <ul className="far mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {programmes.map((programme) => (
                 <ProgrammeCard key={programme.id} programme={programme} />
               ))}
