@@ -96,3 +96,17 @@ test('nothing is wider than a screen of 320 px', async ({ page }) => {
     expect([path, widest]).toEqual([path, 320])
   }
 })
+
+test('a member is sent the topics with the page, and does not ask for them again', async ({ page }) => {
+  await signInAs(page, member)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/forum/topics') asked.push(request.url())
+  })
+  const html = await (await page.request.get('/forum')).text()
+  const shown = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  expect(shown).toContain('href="/forum/topics/')
+  expect(shown).not.toContain('Loading topics')
+  await page.goto('/forum', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})

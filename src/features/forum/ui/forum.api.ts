@@ -19,8 +19,13 @@ import type {
 export type ListSearch = { search?: string; author?: string; page?: number }
 export type TopicPlace = { page?: number; reply?: string }
 
-export const topicsQuery = ({ search, author, page }: ListSearch = {}) =>
-  apiQuery<TopicList>('/api/forum/topics', { search, author, page })
+/** The first page without words is the same list whether that is said or not, and must not be asked for twice. */
+export const topicsQuery = ({ search, author, page = 1 }: ListSearch = {}) =>
+  apiQuery<TopicList>('/api/forum/topics', {
+    search: search || undefined,
+    author: author || undefined,
+    page: page > 1 ? page : undefined,
+  })
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
   apiQuery<TopicPage>(`/api/forum/topics/${id}`, { page, reply })
 export const ownTopicsQuery = (userId: string) => apiQuery<OwnTopic[]>(`/api/users/${userId}/topics`)

@@ -39,7 +39,8 @@ async function readPage(
   const offset = (page - 1) * pageSize
   const rows = await replica.read((db) => store.listCards(db, { where, limit: pageSize, offset }, now))
   // A page that is not full is the last one, and says how many there are.
-  if (rows.length > 0 && rows.length < pageSize) return { rows, total: offset + rows.length }
+  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1)
+  if (isLastPage) return { rows, total: offset + rows.length }
   if (!hasFilters) return { rows, total: (await readStats(deps)).totalJobs }
   const countKey = `count:${JSON.stringify(filters)}`
   const total = await cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
