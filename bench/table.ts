@@ -1,7 +1,7 @@
 // The results as a table, for the terminal and for docs/PERFORMANCE.md.
 import { putPart, rewriteDocument } from './document-part.ts'
 import { formatMs, formatRate, formatRatio, median } from './figures.ts'
-import { type CaseResult, judge, type LettersResult, labelOf, type Results } from './results.ts'
+import { type CaseResult, isContended, judge, type LettersResult, labelOf, type Results } from './results.ts'
 
 const heads = ['case', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ratio', 'target', ''] as const
 
@@ -14,7 +14,7 @@ function rowsOf({ cases }: Results): string[][] {
       labelOf(result),
       formatRate(perSecond),
       ...[p50, p99, cpuMs].map(formatMs),
-      formatRatio(ratio),
+      isContended(result) ? `(${formatRatio(ratio)})` : formatRatio(ratio),
       describeTarget(result),
       judge(result),
     ]

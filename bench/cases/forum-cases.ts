@@ -39,11 +39,15 @@ export const forumCases: BenchCase[] = [
   {
     name: 'GET /forum member, rendered',
     scales: true,
+    connections: 4,
+    target: { cpuMs: 5 },
     requests: (context) => asBrowser('/forum', context),
   },
   {
     name: 'GET /forum/topics/:id member, rendered',
     scales: true,
+    connections: 4,
+    target: { cpuMs: 5 },
     requests: async (context) => (await someTopics(context)).map((id) => asBrowser(`/forum/topics/${id}`, context)),
   },
 ]
