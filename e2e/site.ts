@@ -35,11 +35,19 @@ export const test = base.extend<Fixtures>({
       const reason = request.failure()?.errorText ?? ''
       if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
     })
-    const goto = page.goto.bind(page)
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    // People who are faster than a page comes to life are a test of their own: early-clicks.spec.ts.
+    const untilAwake = async () => {
+      if (await page.locator('#main').count()) await page.waitForSelector('html[data-awake]')
+    }
     page.goto = async (...args) => {
       const response = await goto(...args)
-      // People who click before a page has come to life are a test of their own.
-      if (await page.locator('#main').count()) await page.waitForSelector('html[data-awake]')
+      await untilAwake()
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      if (options?.waitUntil !== 'commit') await untilAwake()
       return response
     }
     await use(page)
