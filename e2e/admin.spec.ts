@@ -110,6 +110,9 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('table', { name: 'Traffic, by day, last 30 days' }).getByRole('row')).toHaveCount(31)
     await page.getByLabel('Period').selectOption('7')
     await expect(page.getByText('by day, last 7 days').first()).toBeVisible()
+    const way = page.getByRole('table', { name: 'From title to website, last 7 days' })
+    await expect(way.getByRole('rowheader')).toHaveText(['Title', 'Discover', 'Website'])
+    await expect(page.getByText(/^before: /)).toHaveCount(4)
   })
 
   test('sorts and filters jobs, leads to the form, and asks before it deletes', async ({ page }) => {

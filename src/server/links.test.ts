@@ -51,14 +51,12 @@ describe('every link on the site leads somewhere', () => {
 
   test('for a member, who finds the guide and more listings than a visitor, and can open the forum', async () => {
     const member = await aMember(site)
-    // What the browser loads after the page: the links to topics and tabs are drawn there.
-    const { body } = await site.as(member)<{ topics: { id: string }[] }>('GET', '/api/forum/topics')
-    const topics = body.topics.map(({ id }) => `/forum/topics/${id}`)
+    // What only the browser draws: the links to tabs.
     const tabs = accountTabs.map((tab) => `/account?tab=${tab}`)
-    const { broken, reached } = await crawlAs(member, [...topics, ...tabs, '/forum/new-topic'])
+    const { broken, reached } = await crawlAs(member, [...tabs, '/forum/new-topic'])
     expect(broken).toEqual([])
     expect([...texts, ...chapters].filter((path) => !reached.has(path))).toEqual([])
-    expect(topics.length).toBeGreaterThan(5)
+    expect([...reached].filter((path) => path.startsWith('/forum/topics/')).length).toBeGreaterThan(5)
     expect([...reached].filter((path) => path.startsWith('/jobs/')).length).toBeGreaterThan(10)
   }, 180_000)
 })

@@ -3,9 +3,10 @@
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** 12,345 */
+/** 12,345.5 */
 export function writeNumber(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const [whole = '', ...fraction] = String(value).split('.')
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
 /** September 27, 2025 */

@@ -1,4 +1,5 @@
 // Files for a spreadsheet.
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { writeCsv } from './csv.ts'
 
@@ -17,4 +18,16 @@ test('a text that begins like a formula stays a text', () => {
 
 test('an empty table is an empty file', () => {
   expect(writeCsv([])).toBe('')
+})
+
+test('every table of the back-office has its file', () => {
+  const parts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx$/.test(name),
+  )
+  const sources = parts.map((name) => ({ name, source: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }))
+  const tables = sources.filter(({ source }) => source.includes('<Table'))
+  expect(tables.length).toBeGreaterThan(5)
+  // The section around the table of jobs has it beside the filters.
+  const without = tables.filter(({ name, source }) => name !== 'jobs-table.tsx' && !source.includes('<CsvButton'))
+  expect(without.map(({ name }) => name)).toEqual([])
 })

@@ -1,9 +1,9 @@
 // The facts of the system in six cards: one line that matters, and what explains it.
 import type { ReactNode } from 'react'
 import { Card } from '#design/card.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { Health } from '../health.schema.ts'
 import { writeBytes, writeSpan } from './amounts.ts'
-import { writeNumber } from './number-card.tsx'
 
 export function HealthFacts({ health }: { health: Health }) {
   const { database, mail, storage, lastBackup } = health

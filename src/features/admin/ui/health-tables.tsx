@@ -1,9 +1,9 @@
 // Work in the background by kind, and what takes the room in the database.
 import { Cell, Header, Table } from '#design/table.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { Health } from '../health.schema.ts'
 import { writeBytes } from './amounts.ts'
 import { CsvButton } from './csv-button.tsx'
-import { writeNumber } from './number-card.tsx'
 
 const columns = ['waiting', 'retrying', 'running', 'failed'] as const
 const named = { waiting: 'Waiting', retrying: 'To be tried again', running: 'Running', failed: 'Failed' } as const

@@ -11,13 +11,13 @@ import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
 import { arrangeJobs, isInView, type JobColumn, type JobOrder, type JobView, jobViews } from './job-numbers.ts'
 import { JobsActBar, mostChosen } from './jobs-act-bar.tsx'
 import { JobsChart } from './jobs-chart.tsx'
 import { isNumeric, JobsTable } from './jobs-table.tsx'
-import { writeNumber } from './number-card.tsx'
 
 const pageSize = 25
 

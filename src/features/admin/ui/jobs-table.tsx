@@ -7,9 +7,9 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { denseTable } from './dense-table.ts'
 import { describeEnd, type JobColumn, type JobOrder, jobColumns } from './job-numbers.ts'
-import { writeNumber } from './number-card.tsx'
 import { writeDay } from './writing.ts'
 
 const texts: readonly JobColumn[] = ['title', 'company', 'createdAt', 'expiresAt']

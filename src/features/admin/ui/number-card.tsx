@@ -1,10 +1,7 @@
 // One number, its name and the window it speaks of.
 import type { ReactNode } from 'react'
 import { Card } from '#design/card.tsx'
-
-const numbers = new Intl.NumberFormat('en')
-
-export const writeNumber = (value: number) => numbers.format(value)
+import { writeNumber } from '#shared/plain-writing.ts'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 // Numbers by day as lines with axes; behind it the same as a table.
 import { Cell, Header, Table } from '#design/table.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
-import { writeNumber } from '../number-card.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 import { DayPlot, numberOf, Swatch } from './day-plot.tsx'
 

@@ -1,7 +1,7 @@
 // The picture of numbers by day: lines over a soft ground, axes, and what a day says under the pointer.
 import { type PointerEvent, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { writeNumber } from '../number-card.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { Day, Line } from './day-chart.tsx'
 import { niceTop } from './nice-top.ts'
 

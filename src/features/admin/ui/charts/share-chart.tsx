@@ -1,8 +1,8 @@
 // Numbers by kind as bars. The bars stand in the table itself, so that nothing has to be said twice.
 import { classNames } from '#design/class-names.ts'
 import { Header, Table } from '#design/table.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
-import { writeNumber } from '../number-card.tsx'
 import { ChartHeading } from './chart-heading.tsx'
 
 export type Share = { label: string; value: number; note?: string; key?: string }

@@ -9,7 +9,7 @@ import { TextAreaField } from '#design/field.tsx'
 import { mondayOf, type Variant } from '#features/newsletter/newsletter.rules.ts'
 import { IntroEdit, type NewsletterDesk } from '#features/newsletter/newsletter.schema.ts'
 import { useIntroEdit, useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
-import { writeNumber } from '../number-card.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { statusLooks } from './issue-status.ts'
 
 type Upcoming = NewsletterDesk['upcoming']

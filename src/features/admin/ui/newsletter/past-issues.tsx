@@ -4,9 +4,9 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import { mondayOf } from '#features/newsletter/newsletter.rules.ts'
 import type { Issue } from '#features/newsletter/newsletter.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
-import { writeNumber } from '../number-card.tsx'
 import { statusLooks } from './issue-status.ts'
 
 const numbers = [

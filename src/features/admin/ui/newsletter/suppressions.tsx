@@ -7,8 +7,9 @@ import { Pagination } from '#design/pagination.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { Suppression } from '#features/newsletter/newsletter.schema.ts'
 import { suppressionsQuery, useLift } from '#features/newsletter/ui/desk.api.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
+import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
-import { writeNumber } from '../number-card.tsx'
 import { Panel } from '../panel.tsx'
 
 const reasons: Record<Suppression['reason'], string> = { bounce: 'Letters came back', complaint: 'Called it spam' }
@@ -25,9 +26,14 @@ export function Suppressions({ count }: { count: number }) {
   const lift = useLift()
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="suppressions">
-      <h2 id="suppressions" className="text-xl">
-        Not written to <span className="text-muted">({writeNumber(count)})</span>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="suppressions" className="text-xl">
+          Not written to <span className="text-muted">({writeNumber(count)})</span>
+        </h2>
+        {query.data && query.data.total > 0 && (
+          <CsvButton name="not-written-to" of="addresses that are not written to" rows={query.data.suppressions} />
+        )}
+      </div>
       <p className="text-muted">
         These addresses get neither newsletters nor digests. Letters an account needs, such as a new password, still go
         out.

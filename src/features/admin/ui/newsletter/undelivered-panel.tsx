@@ -5,9 +5,9 @@ import { Button } from '#design/button.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { UndeliveredLetter } from '#features/newsletter/letter-desk.schema.ts'
 import { undeliveredQuery, useRetry, useRetryAll } from '#features/newsletter/ui/desk.api.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
-import { writeNumber } from '../number-card.tsx'
 import { Panel } from '../panel.tsx'
 
 const empty = { title: 'Every letter arrived', text: 'Letters that were refused, or not taken for a day, stand here.' }

@@ -1,0 +1,52 @@
+// From page to page: where one begins to read, what shows meanwhile, and when a page does not come.
+import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+
+test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/blog')
+  const card = page.locator('main a[href^="/blog/"]').last()
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(200)
+  await card.click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a thin bar shows while a page is on its way, and says so', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Universities' }).click()
+  const bar = page.locator('.progress-bar')
+  await expect(bar).toHaveCSS('opacity', '1')
+  await expect(bar.getByRole('status')).toHaveText('Loading page')
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: /University/ })).toBeVisible()
+  await expect(bar).toHaveCSS('opacity', '0')
+})
+
+test('a page that does not come says so, and comes when it is tried again', async ({ page, complaints }) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/')
+  const isListing = (url: URL) => /^\/api\/jobs\/[0-9a-f-]{36}$/.test(url.pathname)
+  await page.route(isListing, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.locator('#jobs article').getByRole('link').first().click()
+  await expect(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
+  await page.unroute(isListing)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: /Apply Now/ }).first()).toBeVisible()
+  // A fault that a page shows is told on the console as well.
+  expect(complaints.splice(0).filter((each) => !each.includes('ApiError: 503'))).toEqual([])
+})
