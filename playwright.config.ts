@@ -23,6 +23,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--disable-gpu',
+        // Parts of the browser's own window that are pages themselves: a processor's second for every test.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

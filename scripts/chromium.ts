@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without a window first: the same engine, and a third faster. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export const howToInstall =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.'
@@ -12,8 +13,10 @@ export const howToInstall =
 /** CHROMIUM_PATH, then PATH, then Playwright's own. */
 export function findChromium(env: Record<string, string | undefined> = process.env): string | null {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean)
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const usual = ['/usr/bin', '/usr/local/bin']
+  const places = [onPath, usual].flatMap((folders) => names.flatMap((name) => folders.map((each) => join(each, name))))
+  const found = places.find((path) => existsSync(path))
   if (found) return found
   const own = chromium.executablePath()
   return own && existsSync(own) ? own : null
@@ -33,7 +36,10 @@ export function getChromium(say: (line: string) => void): string | null {
     say("no Chromium found: installing Debian's package")
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+    for (const name of names.slice(0, 2)) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env })
+      if (findChromium()) break
+    }
   } else {
     say("no Chromium found: trying Playwright's download")
     const cli = join('node_modules', '@playwright', 'test', 'cli.js')
