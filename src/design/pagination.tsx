@@ -2,56 +2,80 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { kept } from './kept-markup.ts'
 import { pageWindow } from './pagination-window.ts'
-
-export interface PageLinkProps {
-  page: number
-  className: string
-  'aria-label': string
-  'aria-current': 'page' | undefined
-  children: ReactNode
-}
+import { SiteLink } from './site-link.tsx'
 
 export interface PaginationProps {
   page: number
   totalPages: number
-  /** Makes the link to a page; without it the pager uses buttons and `onPage`. */
-  renderLink?: (link: PageLinkProps) => ReactNode
+  /** The address of a page; without it the pager uses buttons and `onPage`. */
+  hrefOfPage?: (page: number) => string
   onPage?: (page: number) => void
   disabled?: boolean
   label?: string
   className?: string
 }
 
-const step = 'page-step'
-const resting = 'text-ink hover:bg-hover'
-
-export function Pagination(props: PaginationProps) {
-  const { page, totalPages, renderLink, onPage, disabled, label = 'Pages', className } = props
+export function Pagination({ page, totalPages, hrefOfPage, disabled, label = 'Pages', ...rest }: PaginationProps) {
   if (totalPages <= 1) return null
-
-  function drawStep(target: number, name: string, content: ReactNode) {
-    const current = target === page && content === target
-    const dead = disabled || target < 1 || target > totalPages
-    const classes = classNames(step, current ? 'bg-solid text-on-solid' : dead ? 'text-ink opacity-40' : resting)
-    const shared = { className: classes, 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined }
-    if (!dead && renderLink) return renderLink({ ...shared, page: target, children: content })
-    return (
-      <button {...shared} type="button" disabled={dead} onClick={() => onPage?.(target)}>
-        {content}
-      </button>
-    )
+  const stepTo = (target: number): Step => {
+    const isDead = disabled || target < 1 || target > totalPages
+    return { page: target, href: isDead ? undefined : hrefOfPage?.(target), isDead, isCurrent: target === page }
   }
-
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>{drawStep(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" />)}</li>
-        {pageWindow(page, totalPages).map((number) => (
-          <li key={number}>{drawStep(number, `Page ${number}`, number)}</li>
-        ))}
-        <li>{drawStep(page + 1, 'Next page', <ChevronRight aria-hidden="true" />)}</li>
-      </ul>
-    </nav>
+    <Steps
+      label={label}
+      back={stepTo(page - 1)}
+      pages={pageWindow(page, totalPages).map(stepTo)}
+      on={stepTo(page + 1)}
+      {...rest}
+    />
   )
+}
+
+type Step = { page: number; href: string | undefined; isDead: boolean; isCurrent: boolean }
+type StepsProps = Pick<PaginationProps, 'onPage' | 'className'> & {
+  label: string
+  back: Step
+  pages: Step[]
+  on: Step
+}
+
+const Steps = kept(({ label, back, pages, on, onPage, className }: StepsProps) => (
+  <nav aria-label={label} className={className}>
+    <ul className="flex flex-wrap items-center justify-center gap-1">
+      <li>
+        <StepLink {...back} name="Previous page" onPage={onPage}>
+          <ChevronLeft aria-hidden="true" />
+        </StepLink>
+      </li>
+      {pages.map((step) => (
+        <li key={step.page}>
+          <StepLink {...step} name={`Page ${step.page}`} onPage={onPage}>
+            {step.page}
+          </StepLink>
+        </li>
+      ))}
+      <li>
+        <StepLink {...on} name="Next page" onPage={onPage}>
+          <ChevronRight aria-hidden="true" />
+        </StepLink>
+      </li>
+    </ul>
+  </nav>
+))
+
+type StepLinkProps = Step & { name: string; onPage: PaginationProps['onPage']; children: ReactNode }
+
+function StepLink({ page, href, isDead, isCurrent, name, onPage, children }: StepLinkProps) {
+  const look = isCurrent ? 'bg-solid text-on-solid' : isDead ? 'text-ink opacity-40' : 'text-ink hover:bg-hover'
+  const shared = {
+    className: classNames('page-step', look),
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    children,
+  }
+  if (href !== undefined) return <SiteLink {...shared} href={href} />
+  return <button {...shared} type="button" disabled={isDead} onClick={() => onPage?.(page)} />
 }

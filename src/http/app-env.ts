@@ -3,17 +3,18 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor, Viewer } from '#shared/actor.ts'
 
-/** A page that is being rendered asks the API without a socket. */
-export type InProcess = {
-  inProcess: true
+/** A call that a page makes while it is rendered, without a socket. */
+export type PageCall = {
   requestId: string
   address: string
-  /** Looked up once for the whole page. */
-  viewer: Viewer
+  /** Looks it up once for the whole page. */
+  whoLooks: () => Promise<Viewer>
+  /** What the call was answered: text is all a page needs, and a response is dear to make and to read. */
+  answer?: { status: number; text: string }
 }
 
 export type AppEnv = {
-  Bindings: Partial<HttpBindings> & Partial<InProcess>
+  Bindings: Partial<HttpBindings> & { pageCall?: PageCall }
   Variables: {
     deps: Deps
     requestId: string

@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.env.inProcess) return next()
   const startedAt = performance.now()
   await next()
   const ms = Math.round((performance.now() - startedAt) * 10) / 10

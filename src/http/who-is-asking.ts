@@ -20,8 +20,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Sets the viewer of every request. A bearer that is given decides alone, also when it is not valid any more. */
 export function whoIsAsking(identify: Identify): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const credential = c.env.inProcess ? null : credentialOf(c)
-    c.set('viewer', c.env.viewer ?? (credential ? await identify(credential) : null))
+    const credential = credentialOf(c)
+    c.set('viewer', credential ? await identify(credential) : null)
     await next()
   }
 }

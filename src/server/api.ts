@@ -25,7 +25,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
 import { refuseForeignWrites } from '#http/foreign-writes.ts'
 import { describeRoutes, makeOpenApi } from '#http/openapi.ts'
-import { requestContext } from '#http/request-context.ts'
+import { inProcessContext, requestContext } from '#http/request-context.ts'
 import { logRequests } from '#http/request-log.ts'
 import { says } from '#http/route-docs.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
@@ -59,6 +59,22 @@ export function makeApi(deps: Deps): Api {
   api.use(whoIsAsking((credential) => identify(deps, credential)))
   api.use(recordAdminActs)
 
+  mountRoutes(api)
+  describeItself(api)
+  return api
+}
+
+/** The same calls for pages that are being rendered: who looks is known, and nothing goes over a wire. */
+export function makePagesApi(deps: Deps): Api {
+  const api: Api = new Hono<AppEnv>()
+  api.onError(answerError)
+  api.notFound(answerNotFound)
+  api.use(inProcessContext(deps))
+  mountRoutes(api)
+  return api
+}
+
+function mountRoutes(api: Api): void {
   api.route('/api', siteFactsRoutes)
   api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
@@ -78,8 +94,6 @@ export function makeApi(deps: Deps): Api {
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
-  describeItself(api)
-  return api
 }
 
 /** The description is made of what is mounted before it, and of itself. */

@@ -20,7 +20,7 @@ export function floodLimiter(deps: Deps): MemoryLimiter {
 export function refuseFloods(deps: Deps): MiddlewareHandler<AppEnv> {
   const limiter = floodLimiter(deps)
   return async (c, next) => {
-    if (deps.config.rateLimits && !c.env.inProcess) {
+    if (deps.config.rateLimits) {
       const verdict = limiter(limitKey(c.var.address), Date.now())
       if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds)
     }

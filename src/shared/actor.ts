@@ -9,9 +9,14 @@ export type Actor = {
   role: Role
   username: string
   email: string
+  firstName: string | null
+  lastName: string | null
+  profilePicture: string | null
   emailVerified: boolean
   subscriptionType: Plan
   subscriptionEndDate: Date | null
+  lastLogin: Date | null
+  createdAt: Date
   sessionId: string
   /** Made by the operator's command: a new password is due before anything else. */
   mustChangePassword: boolean

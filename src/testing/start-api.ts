@@ -70,7 +70,7 @@ export async function startApi(
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }
-      const response = await api.request(path, init, { address: '203.0.113.7' })
+      const response = await api.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T }

@@ -1,15 +1,16 @@
 // What the server hands to a page while rendering it: the API in process, the nonce, and a way to set the status.
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import type { Markup } from '#design/kept-markup.ts'
 import type { ReadPath } from '#http/client/api-query.ts'
 import { readAnswer } from '#http/client/call-api.ts'
 
 export type RenderContext = {
   nonce: string
   /** Asks the API without a socket, as the person whose page is rendered. */
-  askApi: (path: string) => Promise<Response>
+  askApi: (path: string) => Promise<{ status: number; text: string }>
   /** Takes the finished page. */
-  deliver: (html: string) => void
+  deliver: (page: Markup) => void
 }
 
 declare module '@tanstack/react-start' {
@@ -22,8 +23,8 @@ function renderContext(): RenderContext | undefined {
   return getGlobalStartContext() as RenderContext | undefined
 }
 
-export function deliverPage(html: string): void {
-  renderContext()?.deliver(html)
+export function deliverPage(page: Markup): void {
+  renderContext()?.deliver(page)
 }
 
 export const renderNonce = createIsomorphicFn()

@@ -1,7 +1,7 @@
 // Makes the router, once per page view on the server and once in the browser, with its own cache of API answers.
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { makeQueryClient, toQueryString } from '#http/client/api-query.ts'
+import { readAnswers } from '#http/client/hand-over.ts'
 import { readPathOnServer, renderNonce } from './render-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -25,8 +25,7 @@ export function getRouter() {
     stringifySearch: toQueryString,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    dehydrate: () => ({ answers: answersToHandOver(queryClient) }),
-    hydrate: ({ answers }) => hydrate(queryClient, answers),
+    hydrate: () => readAnswers(queryClient),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
 }
@@ -39,13 +38,6 @@ function restoresScroll(): () => boolean {
     isComingToLife = false
     return restores
   }
-}
-
-/** What failed on the server is shown as failed in the browser too; what was not asked is asked there. */
-function answersToHandOver(queryClient: QueryClient) {
-  const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
-  // The API's answers are JSON, which the types of a cache for anything cannot say.
-  return { queries } as object
 }
 
 declare module '@tanstack/react-router' {

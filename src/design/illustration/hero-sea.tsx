@@ -1,6 +1,7 @@
 // The sea behind a hero: light from above, drifting plankton, a whale, a reef. Fills a positioned, isolated parent.
-import { memo, useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { kept } from '../kept-markup.ts'
 import { whenIdle } from '../when-idle.ts'
 import { HeroReef } from './hero-reef.tsx'
 import { swells, waveBand } from './wave-path.ts'
@@ -47,43 +48,44 @@ const surface = [
   { swell: swells.choppy, depth: 38, fill: '#55bcc1' },
 ] as const
 
-/** Nothing in it depends on the page around it. */
-export const HeroSea = memo(function HeroSea({ className }: { className?: string }) {
-  const id = useId()
-  const sea = useRef<HTMLDivElement>(null)
-  // Lies still while the page is coming to life: moving it takes a weak machine's whole attention.
-  useEffect(() => whenIdle(() => sea.current?.setAttribute('data-moves', '')), [])
-  return (
-    <div ref={sea} className={classNames('sea', className)} aria-hidden="true">
-      <Rays id={`${id}far`} polygons={farRays} strength={0.2} className="sea-rays" />
-      <Rays id={`${id}near`} polygons={nearRays} strength={0.16} className="sea-rays sea-rays-second" />
-      <Plankton id={`${id}dust`} specks={farPlankton} className="sea-plankton" />
-      <Whale className="sea-whale" />
-      <HeroReef />
-      <Plankton id={`${id}drift`} specks={nearPlankton} className="sea-plankton sea-plankton-near" />
-      {surface.map(({ swell, depth, fill }, at) => (
-        <svg
-          key={fill}
-          className={`sea-surface sea-surface-${at + 1}`}
-          viewBox="0 0 2880 160"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <g transform="matrix(1 0 0 -1 0 160)">
-            <path d={waveBand(swell, 160 - depth - 14, 170, 2)} fill="#031520" opacity="0.1" />
-            <path d={waveBand(swell, 160 - depth - 7, 170, 2)} fill="#031520" opacity="0.14" />
-            <path d={waveBand(swell, 160 - depth, 170, 2)} fill={fill} />
-          </g>
+/** Nothing in it depends on the page around it; there is one sea on a page. */
+export const HeroSea = kept(
+  memo(function HeroSea({ className }: { className?: string }) {
+    const sea = useRef<HTMLDivElement>(null)
+    // Lies still while the page is coming to life: moving it takes a weak machine's whole attention.
+    useEffect(() => whenIdle(() => sea.current?.setAttribute('data-moves', '')), [])
+    return (
+      <div ref={sea} className={classNames('sea', className)} aria-hidden="true">
+        <Rays id="sea-far" polygons={farRays} strength={0.2} className="sea-rays" />
+        <Rays id="sea-near" polygons={nearRays} strength={0.16} className="sea-rays sea-rays-second" />
+        <Plankton id="sea-dust" specks={farPlankton} className="sea-plankton" />
+        <Whale className="sea-whale" />
+        <HeroReef />
+        <Plankton id="sea-drift" specks={nearPlankton} className="sea-plankton sea-plankton-near" />
+        {surface.map(({ swell, depth, fill }, at) => (
+          <svg
+            key={fill}
+            className={`sea-surface sea-surface-${at + 1}`}
+            viewBox="0 0 2880 160"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <g transform="matrix(1 0 0 -1 0 160)">
+              <path d={waveBand(swell, 160 - depth - 14, 170, 2)} fill="#031520" opacity="0.1" />
+              <path d={waveBand(swell, 160 - depth - 7, 170, 2)} fill="#031520" opacity="0.14" />
+              <path d={waveBand(swell, 160 - depth, 170, 2)} fill={fill} />
+            </g>
+          </svg>
+        ))}
+        <svg className="sea-shore" viewBox="0 0 2880 120" preserveAspectRatio="none" aria-hidden="true">
+          <path d={waveBand(swells.long, 52, 130, 2)} fill="#031520" opacity="0.2" />
+          <path d={waveBand(swells.long, 58, 130, 2)} fill="#031520" opacity="0.3" />
+          <path className="sea-shore-sheet" d={waveBand(swells.long, 66, 130, 2)} />
         </svg>
-      ))}
-      <svg className="sea-shore" viewBox="0 0 2880 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d={waveBand(swells.long, 52, 130, 2)} fill="#031520" opacity="0.2" />
-        <path d={waveBand(swells.long, 58, 130, 2)} fill="#031520" opacity="0.3" />
-        <path className="sea-shore-sheet" d={waveBand(swells.long, 66, 130, 2)} />
-      </svg>
-    </div>
-  )
-})
+      </div>
+    )
+  }),
+)
 
 interface RaysProps {
   id: string

@@ -37,6 +37,17 @@ export function whyNotReport(post: Authored, person: Person): ForumRefusal | nul
   return post.authorId === person.id ? 'your_own_post' : null
 }
 
+/** What a person may do with a post, as its buttons show it. */
+export type Rights = { mayEdit: boolean; mayDelete: boolean; mayReport: boolean }
+
+export function rightsOf(person: Person, post: Authored): Rights {
+  return {
+    mayEdit: !whyNotEdit(post, person),
+    mayDelete: !whyNotDelete(post, person),
+    mayReport: !whyNotReport(post, person),
+  }
+}
+
 /** Titles and searches compare by this: the server in its index, the page on what it has loaded. */
 export function searchKey(text: string): string {
   return lookAlikeKey(text.trim())

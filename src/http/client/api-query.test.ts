@@ -18,10 +18,8 @@ describe('a query key', () => {
 
 describe('an answer that is not OK', () => {
   test('becomes an error with status, colon and body, or the status text when there is none', async () => {
-    await expect(readAnswer(new Response('nope', { status: 403 }))).rejects.toThrow('403: nope')
-    await expect(readAnswer(new Response('', { status: 502, statusText: 'Bad Gateway' }))).rejects.toThrow(
-      '502: Bad Gateway',
-    )
+    expect(() => readAnswer({ status: 403, text: 'nope' })).toThrow('403: nope')
+    expect(() => readAnswer({ status: 502, statusText: 'Bad Gateway', text: '' })).toThrow('502: Bad Gateway')
   })
 
   test('shows people its own sentence, else the default of the page', async () => {

@@ -44,12 +44,21 @@ export async function callApi<T = void>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...init,
   })
-  return readAnswer<T>(response)
+  const { status, statusText } = response
+  return readAnswer<T>({ status, statusText, text: await response.text() })
 }
 
-export async function readAnswer<T>(response: Response): Promise<T> {
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+/** An answer's text as a value; whatever is no success is thrown. */
+export function readAnswer<T>({
+  status,
+  statusText = '',
+  text,
+}: {
+  status: number
+  statusText?: string
+  text: string
+}): T {
+  if (status < 200 || status > 299) throw new ApiError(status, statusText, text)
   return (text ? JSON.parse(text) : undefined) as T
 }
 

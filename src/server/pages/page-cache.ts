@@ -16,7 +16,7 @@ export type CachedPage = Record<Encoding, Buffer> & {
 export type PageCache = {
   get(key: string): CachedPage | undefined
   /** Stores nothing when the content changed while the page was being rendered. */
-  store(key: string, startedAt: number, html: string, headers: Record<string, string>): Promise<CachedPage>
+  store(key: string, startedAt: number, html: Uint8Array, headers: Record<string, string>): Promise<CachedPage>
   generation(): number
   clear(): void
 }
@@ -56,7 +56,7 @@ export function makePageCache(publicContent: PublicContent): PageCache {
   }
 }
 
-async function makeCachedPage(html: string, headers: Record<string, string>): Promise<CachedPage> {
+async function makeCachedPage(html: Uint8Array, headers: Record<string, string>): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -1,9 +1,8 @@
 // Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import type { AppEnv } from '#http/app-env.ts'
-import { answerError } from '#http/errors.ts'
+import type { AppEnv, PageCall } from '#http/app-env.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
 import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -19,7 +18,9 @@ const privatePaths =
   /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|post-job|preferences|unsubscribe|verify-email|guide)(\/|$)/
 const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
 
-const compress = promisify(gzip)
+// A page that is sent once is compressed quickly rather than well.
+const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } }
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export type PageHandlerOptions = {
   deps: Deps
@@ -50,7 +51,7 @@ export function makePageHandler(options: PageHandlerOptions) {
 }
 
 type Made = { rendered: Rendered; cached?: CachedPage }
-type Rendered = { status: number; html: string; headers: Record<string, string> }
+type Rendered = { status: number; html: Uint8Array; headers: Record<string, string> }
 
 function keyOf(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
@@ -67,21 +68,19 @@ async function makePage(
   const startedAt = cache.generation()
   let apiFault = 0
   const whoLooks = onceAsked(() => lookUpViewer(c, identify))
+  const { requestId, address } = c.var
   const askApi = async (path: string) => {
-    const request = new Request(new URL(path, deps.config.publicUrl))
-    const { requestId, address } = c.var
-    const response = await whoLooks().then(
-      (viewer) => api.fetch(request, { inProcess: true, requestId, address, viewer }),
-      (error) => answerError(error, c),
-    )
-    if (response.status >= 500) apiFault = response.status
-    return response
+    const call: PageCall = { requestId, address, whoLooks }
+    await api.fetch(new Request(deps.config.publicUrl + path), { pageCall: call })
+    const answer = call.answer ?? { status: 500, text: '' }
+    if (answer.status >= 500) apiFault = answer.status
+    return answer
   }
   // The Host header is never trusted: pages are rendered for the configured address.
   const request = new Request(new URL(key, deps.config.publicUrl), {
     headers: { cookie: c.req.header('cookie') ?? '', accept: 'text/html' },
   })
-  const page = await renderPage(render, request, askApi)
+  const page = await renderPage(render, { request, askApi, isPersonal: !mayCache })
   if (page.status >= 500) {
     const status = apiFault === 503 ? 503 : 500
     deps.log.error({ requestId: c.var.requestId, path: c.req.path, status }, 'page failed')
@@ -114,7 +113,7 @@ function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy
   return {
     ...securityHeaders(deps.config.isHttps),
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': relaxedPolicy ?? pagePolicy(page.scriptHashes),
+    'Content-Security-Policy': relaxedPolicy ?? pagePolicy(page.inlineScripts),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding, Cookie',
     ...(secretPaths.test(path) ? { 'Referrer-Policy': 'no-referrer' } : {}),
@@ -131,16 +130,16 @@ function fault(deps: Deps, status: 500 | 503, requestId: string): Rendered {
     'Cache-Control': 'no-store',
     ...(status === 503 ? { 'Retry-After': '2' } : {}),
   }
-  return { status, html: faultPage(status, requestId), headers }
+  return { status, html: Buffer.from(faultPage(status, requestId)), headers }
 }
 
 async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (status >= 300 && status < 400) return c.body(null, status as 302)
-  if (chooseEncoding(c.req.header('accept-encoding') ?? '') === 'identity') return c.body(html, status as 200)
-  // A page that is rendered once is compressed once: quickly rather than well. Whoever takes brotli takes gzip too.
-  c.header('Content-Encoding', 'gzip')
-  return c.body(new Uint8Array(await compress(html, { level: 3 })), status as 200)
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
+  if (encoding === 'identity') return c.body(new Uint8Array(html), status as 200)
+  c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(await compress[encoding](html, quickly[encoding])), status as 200)
 }
 
 function answerCached(c: Context<AppEnv>, page: CachedPage): Response {

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { renderPage } from './renderer.ts'
 
-const askApi = async () => new Response('{}')
+const askApi = async () => ({ status: 200, text: '{}' })
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const page = (body: (nonce: string) => string) =>
-  renderPage(
+async function page(body: (nonce: string) => string, isPersonal = false) {
+  const { html, inlineScripts } = await renderPage(
     async (_request, { context }) => {
-      context.deliver(body(context.nonce))
+      context.deliver([body(context.nonce)])
       return new Response(null)
     },
-    new Request('http://localhost/'),
-    askApi,
+    { request: new Request('http://localhost/'), askApi, isPersonal },
   )
+  return { html: Buffer.from(html).toString(), inlineScripts }
+}
 
 test('only scripts that the renderer wrote itself get a hash; an injected one is left to the policy', async () => {
-  const { html, scriptHashes } = await page(
+  const { html, inlineScripts } = await page(
     (nonce) => `<script nonce="${nonce}">ours()</script><script>theirs()</script>`,
   )
-  expect(scriptHashes).toEqual([hashOf('ours()')])
+  expect(inlineScripts).toEqual([`'sha256-${hashOf('ours()')}'`])
   expect(html).toBe('<script>ours()</script><script>theirs()</script>')
 })
 
@@ -38,5 +39,15 @@ test('two renderings of the same content are the same bytes', async () => {
     page((nonce) => `<script nonce="${nonce}">$R={u:${time},data:{dataUpdatedAt:${time},x:1}}</script>`)
   const [first, second] = [await render(1_700_000_000_000), await render(1_700_000_099_999)]
   expect(first.html).toBe(second.html)
-  expect(first.scriptHashes).toEqual(second.scriptHashes)
+  expect(first.inlineScripts).toEqual(second.inlineScripts)
+})
+
+test('a page for one person has a number used once instead', async () => {
+  const body = (nonce: string) => `<script nonce="${nonce}">ours()</script>`
+  const [first, second] = [await page(body, true), await page(body, true)]
+  for (const { html, inlineScripts } of [first, second]) {
+    const [, nonce] = /nonce="([\w-]{22})"/.exec(html) ?? []
+    expect(inlineScripts).toEqual([`'nonce-${nonce}'`])
+  }
+  expect(first.html).not.toBe(second.html)
 })

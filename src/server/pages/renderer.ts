@@ -1,5 +1,6 @@
-// Turns a request into a finished page: rendered by the build, its own inline scripts hashed for the policy.
+// Turns a request into a finished page: rendered by the build, with what the policy must say for its inline scripts to run.
 import { createHash, randomBytes } from 'node:crypto'
+import { htmlOf, type Markup } from '#design/kept-markup.ts'
 import type { RenderContext } from '#web/render-context.ts'
 
 export type RenderPage = (request: Request, options: { context: RenderContext }) => Promise<Response> | Response
@@ -7,9 +8,9 @@ export type RenderPage = (request: Request, options: { context: RenderContext })
 export type RenderedPage = {
   status: number
   headers: Headers
-  html: string
-  /** Hashes of the inline scripts that the renderer itself wrote. */
-  scriptHashes: string[]
+  html: Uint8Array
+  /** What the policy says of the inline scripts that the renderer itself wrote. */
+  inlineScripts: string[]
 }
 
 /** Known only inside the process and stripped before a page leaves: a script that carries it is ours, an injected one can't. */
@@ -19,22 +20,39 @@ const nonceMeta = `<meta property="csp-nonce" content="${secret}"/>`
 /** Render times inside the page's state: replaced, so that the same content gives the same bytes. */
 const renderTimes = /([,{])(u|dehydratedAt|dataUpdatedAt):\d{13}(?=[,}])/g
 
-export async function renderPage(
-  render: RenderPage,
-  request: Request,
-  askApi: RenderContext['askApi'],
-): Promise<RenderedPage> {
-  let page = ''
-  const deliver = (html: string) => {
-    page = html
+type Asked = {
+  request: Request
+  askApi: RenderContext['askApi']
+  /** Seen by one person, once: a number used once will do, and nothing need be hashed. */
+  isPersonal: boolean
+}
+
+export async function renderPage(render: RenderPage, { request, askApi, isPersonal }: Asked): Promise<RenderedPage> {
+  let page: Markup = []
+  const deliver = (markup: Markup) => {
+    page = markup
   }
-  const { status, headers } = await render(request, { context: { nonce: secret, askApi, deliver } })
-  return { status, headers, ...sealScripts(page) }
+  const nonce = isPersonal ? randomBytes(16).toString('base64url') : secret
+  const { status, headers } = await render(request, { context: { nonce, askApi, deliver } })
+  if (isPersonal) return { status, headers, html: bytesOf(page), inlineScripts: [`'nonce-${nonce}'`] }
+  const { html, inlineScripts } = sealScripts(htmlOf(page))
+  return { status, headers, html: Buffer.from(html), inlineScripts }
+}
+
+/** What is kept is made bytes once, not for every page it is in. */
+function bytesOf(page: Markup): Uint8Array {
+  return Buffer.concat(
+    page.map((piece) => {
+      if (typeof piece === 'string') return Buffer.from(piece)
+      piece.bytes ??= Buffer.from(piece.html)
+      return piece.bytes
+    }),
+  )
 }
 
 /** Walks from one of our marks to the next; a page has a few dozen, and most of it is never looked at. */
-export function sealScripts(page: string): { html: string; scriptHashes: string[] } {
-  const scriptHashes = new Set<string>()
+export function sealScripts(page: string): { html: string; inlineScripts: string[] } {
+  const inlineScripts = new Set<string>()
   const [first = '', ...marked] = page.replace(nonceMeta, '').split(nonceAttribute)
   const sealed = [first]
   let before = first
@@ -43,9 +61,9 @@ export function sealScripts(page: string): { html: string; scriptHashes: string[
     const begin = part.indexOf('>') + 1
     const end = isScript ? part.indexOf('</script>', begin) : begin
     const script = part.slice(begin, end).replace(renderTimes, '$1$2:Date.now()')
-    if (script) scriptHashes.add(createHash('sha256').update(script).digest('base64'))
+    if (script) inlineScripts.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     sealed.push(part.slice(0, begin), script, part.slice(end))
     before = part
   }
-  return { html: sealed.join(''), scriptHashes: [...scriptHashes] }
+  return { html: sealed.join(''), inlineScripts: [...inlineScripts] }
 }

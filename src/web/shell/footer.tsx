@@ -2,17 +2,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
+import { useSection } from './section.ts'
 
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
 export function Footer() {
-  const me = useMe()
+  const isSignedIn = useMe() !== null
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  return <Foot section={useSection()} isSignedIn={isSignedIn} supportEmail={supportEmail} />
+}
+
+type FootProps = {
+  /** The links know themselves whether they lead there. */
+  section: string
+  isSignedIn: boolean
+  supportEmail: string
+}
+
+const Foot = kept(({ isSignedIn, supportEmail }: FootProps) => {
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -22,7 +35,7 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 max-w-sm text-muted">{brand.description}</p>
-          {!me && <FooterSignup />}
+          {!isSignedIn && <FooterSignup />}
         </div>
         <nav aria-label="Find your way">
           <p className="font-semibold">Find your way</p>
@@ -108,4 +121,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

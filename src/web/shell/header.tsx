@@ -1,13 +1,16 @@
 // The banner of every page: brand, four links, the account, and for admins a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
 import { LogOut, Menu, Plus, UserRound, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { useMe, useSignOut } from '#features/accounts/ui/session.api.ts'
+import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
 import { useComeBackHere } from '../come-back-here.ts'
+import { useSection } from './section.ts'
 
 const links = [
   { to: '/educational', label: 'Educational' },
@@ -19,9 +22,21 @@ const links = [
 const linkClasses =
   'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted hover:text-ink data-[status=active]:text-ink'
 
+const menuId = 'site-menu'
+
 export function Header() {
+  const role = useMe()?.role ?? null
+  return <Banner section={useSection()} role={role} />
+}
+
+type BannerProps = {
+  /** The links know themselves whether they lead there. */
+  section: string
+  role: Role | null
+}
+
+const Banner = kept(({ role }: BannerProps) => {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()
 
@@ -53,7 +68,7 @@ export function Header() {
           <MainLinks />
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">
-          <AccountLinks />
+          <AccountLinks role={role} />
         </div>
         <IconButton
           ref={toggle}
@@ -74,12 +89,12 @@ export function Header() {
       >
         <MainLinks />
         <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-          <AccountLinks />
+          <AccountLinks role={role} />
         </div>
       </nav>
     </header>
   )
-}
+})
 
 function MainLinks() {
   return links.map(({ to, label }) => (
@@ -89,8 +104,7 @@ function MainLinks() {
   ))
 }
 
-function AccountLinks() {
-  const me = useMe()
+function AccountLinks({ role }: { role: Role | null }) {
   const router = useRouter()
   const comeBackHere = useComeBackHere()
   const signOut = useSignOut({
@@ -101,13 +115,13 @@ function AccountLinks() {
   })
   return (
     <>
-      {me?.role === 'admin' && (
+      {role === 'admin' && (
         <Link to="/post-job" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
           <Plus aria-hidden="true" />
           Post Job
         </Link>
       )}
-      {me ? (
+      {role ? (
         <Link to="/account" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
           <UserRound aria-hidden="true" />
           My Account
@@ -117,7 +131,7 @@ function AccountLinks() {
           Sign In
         </Link>
       )}
-      {me && (
+      {role && (
         <IconButton label="Sign out" size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>
           <LogOut aria-hidden="true" />
         </IconButton>

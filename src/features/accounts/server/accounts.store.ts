@@ -8,7 +8,8 @@ import { users } from './accounts.table.ts'
 
 type UserRow = typeof users.$inferSelect
 
-export function toUser(row: UserRow): User {
+/** What is told of a person, from their row or from the session that was looked up for a request. */
+export function toUser(row: Pick<UserRow, keyof User>): User {
   return {
     id: row.id,
     username: row.username,

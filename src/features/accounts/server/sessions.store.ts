@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { batchReads } from '#platform/batched-read.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
 import { sessionLifetime, sessionsPerPerson } from '../account.rules.ts'
@@ -43,15 +44,20 @@ function prepareFind(db: Sql) {
       .select({
         hash: column,
         sessionId: sessions.id,
-        createdAt: sessions.createdAt,
+        openedAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
         id: users.id,
         role: users.role,
         username: users.username,
         email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profilePicture: users.profilePicture,
         emailVerified: users.emailVerified,
         subscriptionType: users.subscriptionType,
         subscriptionEndDate: users.subscriptionEndDate,
+        lastLogin: users.lastLogin,
+        createdAt: users.createdAt,
         mustChangePassword: users.mustChangePassword,
       })
       .from(sessions)
@@ -66,18 +72,16 @@ function prepareFind(db: Sql) {
   return { bearer: find(sessions.tokenHash, 'actors_by_token'), cookie: find(sessions.cookieHash, 'actors_by_cookie') }
 }
 
-const prepared = new WeakMap<Sql, ReturnType<typeof prepareFind>>()
+const findFor = preparedOnce(prepareFind)
 
 /** The person behind a token or cookie, while the session lives. Their role is read each time, so a demotion counts at once. */
 export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: string, now: Date): Promise<Actor | null> {
-  const find = prepared.get(db) ?? prepareFind(db)
-  prepared.set(db, find)
-  const row = await find[kind](hashToken(value).toString('base64'))
+  const row = await findFor(db)[kind](hashToken(value).toString('base64'))
   if (!row) return null
-  const { createdAt, lastSeenAt, ...actor } = row
+  const { openedAt, lastSeenAt, ...actor } = row
   const { idleMs, absoluteMs } = sessionLifetime(actor.role)
   const idle = now.getTime() - lastSeenAt.getTime()
-  if (idle > idleMs || now.getTime() - createdAt.getTime() > absoluteMs) return null
+  if (idle > idleMs || now.getTime() - openedAt.getTime() > absoluteMs) return null
   if (idle > touchAfterMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, actor.sessionId))
   return actor
 }

@@ -7,7 +7,7 @@ import { giveSessionCookie, takeSessionCookie } from '#http/session-cookie.ts'
 import { body } from '#http/validate.ts'
 import { open, sessionCookie, signedIn } from '#http/who-is-asking.ts'
 import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
-import { findUser } from './accounts.store.ts'
+import { toUser } from './accounts.store.ts'
 import { browserOf } from './browser.ts'
 import * as service from './sign-in.service.ts'
 
@@ -40,7 +40,7 @@ export const signInRoutes = new Hono<AppEnv>()
       const cookie = await service.renewCookie(deps, actor.sessionId, sessionCookie(c))
       if (cookie) giveSessionCookie(c, cookie)
     }
-    return c.json(await findUser(deps.db.orm, actor.id))
+    return c.json(toUser(actor))
   })
 
 function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {

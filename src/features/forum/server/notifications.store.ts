@@ -1,15 +1,17 @@
 // The SQL of notifications and of the wish to get them by mail.
-import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import type { Notification, NotificationList } from '../notification.schema.ts'
 import { forumTopics } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 
 const shown = 30
 const actors = alias(users, 'actors')
-const unreadOf = (userId: string) => and(eq(forumNotifications.userId, userId), isNull(forumNotifications.readAt))
+const unreadOf = (userId: string | Placeholder) =>
+  and(eq(forumNotifications.userId, userId), isNull(forumNotifications.readAt))
 
 export type NewNotification = {
   userId: string
@@ -39,13 +41,20 @@ const columns = {
   readAt: forumNotifications.readAt,
 }
 
-function selectNotifications(db: Sql) {
+/** Who has none at all has none unread: the number can come with the rows. */
+const latest = preparedOnce((db) => {
+  const userId = sql.placeholder('userId')
+  const unread = db.select({ n: count() }).from(forumNotifications).where(unreadOf(userId))
   return db
-    .select(columns)
+    .select({ ...columns, unread: sql<number>`(${unread})::int` })
     .from(forumNotifications)
     .innerJoin(forumTopics, eq(forumTopics.id, forumNotifications.topicId))
     .innerJoin(actors, eq(actors.id, forumNotifications.actorId))
-}
+    .where(eq(forumNotifications.userId, userId))
+    .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
+    .limit(shown)
+    .prepare('latest_notifications')
+})
 
 type Row = Omit<Notification, 'createdAt' | 'isRead'> & { createdAt: Date; readAt: Date | null }
 
@@ -54,14 +63,8 @@ function toNotification({ createdAt, readAt, ...row }: Row): Notification {
 }
 
 export async function listNotifications(db: Sql, userId: string): Promise<NotificationList> {
-  const [rows, [counted]] = await Promise.all([
-    selectNotifications(db)
-      .where(eq(forumNotifications.userId, userId))
-      .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
-      .limit(shown),
-    db.select({ unread: count() }).from(forumNotifications).where(unreadOf(userId)),
-  ])
-  return { unread: counted?.unread ?? 0, notifications: rows.map(toNotification) }
+  const rows = await latest(db).execute({ userId })
+  return { unread: rows[0]?.unread ?? 0, notifications: rows.map(({ unread: _, ...row }) => toNotification(row)) }
 }
 
 export async function markAllRead(db: Sql, userId: string, now: Date): Promise<void> {
@@ -116,7 +119,11 @@ export async function listDigestReaders(db: Sql, after: string | null, limit: nu
 const notMailedYet = (userId: string) => and(unreadOf(userId), isNull(forumNotifications.mailedAt))
 
 export async function listForDigest(db: Sql, userId: string, limit: number): Promise<Notification[]> {
-  const rows = await selectNotifications(db)
+  const rows = await db
+    .select(columns)
+    .from(forumNotifications)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumNotifications.topicId))
+    .innerJoin(actors, eq(actors.id, forumNotifications.actorId))
     .where(notMailedYet(userId))
     .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
     .limit(limit)

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
 import { authorColumns } from './author-columns.ts'
@@ -24,16 +25,20 @@ function toReply({ createdAt, updatedAt, ...row }: Row): Reply {
   return { ...row, isDeleted: false, ...times, mentions: [] }
 }
 
-export async function listReplies(db: Sql, topicId: string, page: number): Promise<Reply[]> {
-  const rows = await db
+const pageOfReplies = preparedOnce((db) =>
+  db
     .select(columns)
     .from(forumReplies)
     .innerJoin(users, eq(users.id, forumReplies.authorId))
-    .where(eq(forumReplies.topicId, topicId))
+    .where(eq(forumReplies.topicId, sql.placeholder('topicId')))
     .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return rows.map(toReply)
+    .offset(sql.placeholder('offset'))
+    .prepare('page_of_replies'),
+)
+
+export async function listReplies(db: Sql, topicId: string, page: number): Promise<Reply[]> {
+  return (await pageOfReplies(db).execute({ topicId, offset: (page - 1) * pageSize })).map(toReply)
 }
 
 /** The page a reply stands on; the first when it is not of this topic. */

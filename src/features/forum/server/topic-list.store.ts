@@ -1,8 +1,9 @@
 // The SQL of the list of topics: search, order, pages.
-import { and, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { pageCount, pageSize, searchKey } from '../forum.rules.ts'
 import type { TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
@@ -25,29 +26,35 @@ function matching({ search, author }: TopicSearch) {
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
 
-/** The page's ids come from the order's index alone; only those rows are then read in full. */
 export async function listTopics(db: Sql, search: TopicSearch): Promise<TopicList> {
-  const { ids, total } = await findPage(db, matching(search), search.page)
-  const topics = ids.length > 0 ? await readItems(db, ids) : []
-  return { topics, total, page: search.page, totalPages: pageCount(total) }
+  const { page } = search
+  const where = matching(search)
+  const offset = (page - 1) * pageSize
+  const [rows, total] = await Promise.all(
+    where
+      ? [selectItems(db, where, offset), db.$count(forumTopics, where)]
+      : [wholeList(db).execute({ offset }), countAll(db).execute()],
+  )
+  return { topics: rows.map(toItem), total, page, totalPages: pageCount(total) }
 }
 
-async function findPage(db: Sql, where: SQL | undefined, page: number): Promise<{ ids: string[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id: forumTopics.id })
-      .from(forumTopics)
-      .where(where)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(forumTopics, where),
-  ])
-  return { ids: rows.map(({ id }) => id), total }
-}
+/** Without a search it is the forum's front page, and asked for often. */
+const wholeList = preparedOnce((db) => selectItems(db, undefined, sql.placeholder('offset')).prepare('topics_page'))
+const countAll = preparedOnce((db) => {
+  const query = db.select({ total: count() }).from(forumTopics).prepare('topics_total')
+  return { execute: async () => (await query.execute())[0]?.total ?? 0 }
+})
 
-async function readItems(db: Sql, ids: string[]): Promise<TopicItem[]> {
-  const rows = await db
+/** The page's ids come from the order's index alone; only those rows are then read in full. */
+function selectItems(db: Sql, where: SQL | undefined, offset: number | Placeholder) {
+  const ids = db
+    .select({ id: forumTopics.id })
+    .from(forumTopics)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset(offset)
+  return db
     .select({
       ...factColumns,
       preview: forumTopics.preview,
@@ -59,7 +66,6 @@ async function readItems(db: Sql, ids: string[]): Promise<TopicItem[]> {
     .leftJoin(lastAuthors, eq(lastAuthors.id, forumTopics.lastReplyAuthorId))
     .where(inArray(forumTopics.id, ids))
     .orderBy(...order)
-  return rows.map(toItem)
 }
 
 type ItemRow = TopicFacts & {

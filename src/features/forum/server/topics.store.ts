@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
 import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { authorColumns } from './author-columns.ts'
@@ -12,9 +13,10 @@ import { factColumns, toFacts } from './topic-facts.ts'
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
 
 /** With it comes what opening it has to do: count the view, and settle the viewer's notifications. */
-export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
+const viewedTopic = preparedOnce((db) => {
+  const viewerId = sql.placeholder('viewerId')
   const unread = sql<boolean>`exists (select 1 from ${forumNotifications} where ${forumNotifications.topicId} = ${forumTopics.id} and ${forumNotifications.userId} = ${viewerId} and ${forumNotifications.readAt} is null)`
-  const [row] = await db
+  return db
     .select({
       ...factColumns,
       content: forumTopics.content,
@@ -27,7 +29,12 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
     .from(forumTopics)
     .innerJoin(users, eq(users.id, forumTopics.authorId))
     .leftJoin(forumViews, and(eq(forumViews.topicId, forumTopics.id), eq(forumViews.userId, viewerId)))
-    .where(eq(forumTopics.id, id))
+    .where(eq(forumTopics.id, sql.placeholder('id')))
+    .prepare('viewed_topic')
+})
+
+export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
+  const [row] = await viewedTopic(db).execute({ id, viewerId })
   if (!row) return null
   const { content, author, authorId, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }

@@ -133,9 +133,7 @@ function Topics({
         className="mt-8"
         page={data.page}
         totalPages={data.totalPages}
-        renderLink={({ page: target, ...link }) => (
-          <SiteLink {...link} href={listPath({ search, author, page: target })} />
-        )}
+        hrefOfPage={(target) => listPath({ search, author, page: target })}
       />
     </>
   )

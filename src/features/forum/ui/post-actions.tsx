@@ -2,7 +2,7 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { whyNotDelete, whyNotEdit, whyNotReport } from '../forum.rules.ts'
+import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
 
 // Dialogs are heavy and rarely opened.
@@ -12,8 +12,8 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 export type Person = { id: string; role: 'job_seeker' | 'admin' }
 
 type Props = {
-  post: PostRef & { authorId: string }
-  person: Person
+  post: PostRef
+  rights: Rights
   /** What is deleted, and what goes with it. */
   warning: string
   isDeleting: boolean
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function PostActions({ post, person, warning, isDeleting, onEdit, onDelete, children }: Props) {
+export function PostActions({ post, rights, warning, isDeleting, onEdit, onDelete, children }: Props) {
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
   const [everOpened, setEverOpened] = useState<'delete' | 'report' | null>(null)
   const show = (dialog: 'delete' | 'report') => {
@@ -33,19 +33,19 @@ export function PostActions({ post, person, warning, isDeleting, onEdit, onDelet
   return (
     <div className="flex flex-wrap items-center gap-1">
       {children}
-      {!whyNotEdit(post, person) && (
+      {rights.mayEdit && (
         <Button variant="ghost" size="sm" onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
         </Button>
       )}
-      {!whyNotDelete(post, person) && (
+      {rights.mayDelete && (
         <Button variant="ghost" size="sm" onClick={() => show('delete')}>
           <Trash2 aria-hidden="true" />
           Delete
         </Button>
       )}
-      {!whyNotReport(post, person) && (
+      {rights.mayReport && (
         <Button variant="ghost" size="sm" className="text-muted" onClick={() => show('report')}>
           <Flag aria-hidden="true" />
           Report

@@ -1,6 +1,7 @@
 // A post as it is read: plain text as typed, or a small part of Markdown. HTML is never more than letters here.
 import type { ReactNode } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
+import { kept } from '#design/kept-markup.ts'
 import { mentionPath } from '../mention.rules.ts'
 import { isPlain, isTangled, type Part, safeUrl, splitText } from './post-text.ts'
 
@@ -13,7 +14,7 @@ const look =
 
 export type PostBodyProps = { content: string; mentions?: readonly string[] | undefined }
 
-export function PostBody({ content, mentions = [] }: PostBodyProps) {
+export const PostBody = kept(({ content, mentions = [] }: PostBodyProps) => {
   return (
     <div className={look} dir="auto">
       {isPlain(content) || isTangled(content) ? (
@@ -32,7 +33,7 @@ export function PostBody({ content, mentions = [] }: PostBodyProps) {
       )}
     </div>
   )
-}
+})
 
 function drawPlain(content: string, mentions: readonly string[]): ReactNode {
   return content

@@ -20,12 +20,19 @@ export function relativeTime(time: string | null | undefined, now = Date.now()):
   return `${count} ${unit[0]}${count === 1 ? '' : 's'} ago`
 }
 
-export function RelativeTime({ time, className }: { time: string | null | undefined; className?: string }) {
+type Props = {
+  time: string | null | undefined
+  /** How long ago, where somebody else looked at the clock. */
+  words?: string
+  className?: string
+}
+
+export function RelativeTime({ time, words = relativeTime(time), className }: Props) {
   if (!time) return <span className={className}>Unknown</span>
   return (
     // Seconds pass between rendering on the server and here; the words may differ by one.
     <time dateTime={time} title={`${writeMoment(new Date(time))} UTC`} className={className} suppressHydrationWarning>
-      {relativeTime(time)}
+      {words}
     </time>
   )
 }

@@ -2,18 +2,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { kept } from '#design/kept-markup.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { type Rights, rightsOf } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteReply, useEditReply } from './forum.api.ts'
 import { type Person, PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { PostMeta } from './post-meta.tsx'
+import { PostMeta, type PostTimes, timesOf } from './post-meta.tsx'
 
 type Props = { reply: Reply; person: Person }
 
 export function ReplyItem({ reply, person }: Props) {
+  return <Item reply={reply} rights={rightsOf(person, reply)} times={timesOf(reply)} />
+}
+
+const Item = kept(({ reply, rights, times }: { reply: Reply; rights: Rights; times: PostTimes }) => {
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteReply(reply.id, () => undefined)
   const anchor = `reply-${reply.id}`
@@ -24,11 +30,11 @@ export function ReplyItem({ reply, person }: Props) {
       className="grid scroll-mt-24 gap-4 px-5 py-6 target:bg-blue-soft sm:px-8 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-line"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <PostMeta post={reply} href={`#${anchor}`} />
+        <PostMeta post={reply} times={times} href={`#${anchor}`} />
         {!isEditing && (
           <PostActions
-            post={{ kind: 'reply', id: reply.id, authorId: reply.authorId }}
-            person={person}
+            post={{ kind: 'reply', id: reply.id }}
+            rights={rights}
             warning="This can not be taken back."
             isDeleting={remove.isPending}
             onEdit={() => setEditing(true)}
@@ -43,7 +49,7 @@ export function ReplyItem({ reply, person }: Props) {
       )}
     </li>
   )
-}
+})
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: reply.content } })

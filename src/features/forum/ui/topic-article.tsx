@@ -8,6 +8,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
@@ -54,8 +55,8 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
           <PostBody content={topic.content} mentions={topic.mentions} />
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
-              post={{ kind: 'topic', id: topic.id, authorId: topic.authorId }}
-              person={person}
+              post={{ kind: 'topic', id: topic.id }}
+              rights={rightsOf(person, topic)}
               warning="All its replies are deleted with it. This can not be taken back."
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}

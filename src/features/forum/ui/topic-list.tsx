@@ -2,13 +2,14 @@
 import { Eye, Lock, MessageSquare, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
 import { previewLength, topicPath } from '../forum.rules.ts'
 import type { TopicItem } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
-import { RelativeTime } from './relative-time.tsx'
+import { RelativeTime, relativeTime } from './relative-time.tsx'
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_11rem_11rem] md:items-center md:gap-6'
 const columnHead = 'text-start text-xs font-semibold tracking-wider text-muted'
@@ -17,7 +18,7 @@ export function TopicList({ topics }: { topics: readonly TopicItem[] }) {
   return (
     <Frame>
       {topics.map((topic) => (
-        <TopicRow key={topic.id} topic={topic} />
+        <TopicRow key={topic.id} topic={topic} ago={relativeTime(topic.lastReply?.at ?? topic.createdAt)} />
       ))}
     </Frame>
   )
@@ -47,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function TopicRow({ topic }: { topic: TopicItem }) {
+const TopicRow = kept(({ topic, ago }: { topic: TopicItem; ago: string }) => {
   const { id, title, preview, author, lastReply, isPinned, isLocked, replyCount, viewCount, createdAt } = topic
   const wasCut = countCharacters(preview) === previewLength
   return (
@@ -86,7 +87,7 @@ function TopicRow({ topic }: { topic: TopicItem }) {
         </span>
       </td>
       <td className="block min-w-0 text-end text-sm text-muted md:text-start">
-        <RelativeTime time={lastReply?.at ?? createdAt} className="font-medium text-ink" />
+        <RelativeTime time={lastReply?.at ?? createdAt} words={ago} className="font-medium text-ink" />
         <span className="block truncate">
           {lastReply ? (
             <>
@@ -99,7 +100,7 @@ function TopicRow({ topic }: { topic: TopicItem }) {
       </td>
     </tr>
   )
-}
+})
 
 function Count({ icon, count, one, many }: { icon: ReactNode; count: number; one: string; many: string }) {
   return (

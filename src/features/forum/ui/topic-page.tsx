@@ -94,9 +94,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
           label="Pages of replies"
           page={page}
           totalPages={totalPages}
-          renderLink={({ page: target, ...link }) => (
-            <SiteLink {...link} href={`${topicPath(topic.id)}${target > 1 ? `?page=${target}` : ''}`} />
-          )}
+          hrefOfPage={(target) => `${topicPath(topic.id)}${target > 1 ? `?page=${target}` : ''}`}
         />
       </section>
       <section aria-labelledby="answer" className="mt-10">

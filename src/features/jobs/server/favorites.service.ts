@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive } from '../job.rules.ts'
@@ -17,15 +18,19 @@ export async function listFavorites({ db, clock }: Deps, actor: Actor): Promise<
   }))
 }
 
-export async function favoritesOf(db: Sql, userId: string) {
-  const rows = await db
+const favoritesQuery = preparedOnce((db) =>
+  db
     .select({ ...cardColumns, active: jobs.active })
     .from(favorites)
     .innerJoin(jobs, eq(jobs.id, favorites.jobId))
-    .where(eq(favorites.userId, userId))
+    .where(eq(favorites.userId, sql.placeholder('userId')))
     .orderBy(desc(favorites.createdAt), desc(favorites.jobId))
     .limit(1_000)
-  return rows.map(toContract)
+    .prepare('favorites_of'),
+)
+
+export async function favoritesOf(db: Sql, userId: string) {
+  return (await favoritesQuery(db).execute({ userId })).map(toContract)
 }
 
 /** Twice is once: answers whether it is new. */

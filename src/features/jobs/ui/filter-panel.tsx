@@ -1,8 +1,9 @@
 // The filters. Without a membership they can be seen and tried; every try says how to get one.
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { useShownFirst } from '#design/show-first.ts'
 import { showToast } from '#design/toast-store.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
@@ -31,7 +32,8 @@ export function showMembershipToast(): void {
 
 const typingPauseMs = 350
 
-export function FilterPanel({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) {
+export const FilterPanel = kept(({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) => {
+  const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
   const change = (next: Partial<FilterState>) => {
     if (!isMember) return showMembershipToast()
@@ -45,10 +47,11 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
           Clear All
         </Button>
       </div>
-      <Group title="Opportunity Type">
+      <Group id={`${place}-kind`} title="Opportunity Type">
         {jobTypes.map((type) => (
           <Checkbox
             key={type}
+            id={`${place}-${type}`}
             name="jobType"
             label={jobTypeLabels[type]}
             aside={counts?.[type]}
@@ -57,10 +60,11 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
           />
         ))}
       </Group>
-      <Group title="Work Type">
+      <Group id={`${place}-work`} title="Work Type">
         {workTypes.map((type) => (
           <Checkbox
             key={type}
+            id={`${place}-${type}`}
             name="workType"
             label={workTypeLabels[type]}
             checked={filters.workType?.includes(type) ?? false}
@@ -68,8 +72,9 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
           />
         ))}
       </Group>
-      <Group title="Paid Position">
+      <Group id={`${place}-pay`} title="Paid Position">
         <Checkbox
+          id={`${place}-paid`}
           name="paidPosition"
           label="Only paid positions"
           checked={filters.paidPosition ?? false}
@@ -77,16 +82,16 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
         />
       </Group>
       <LocationField
+        id={`${place}-location`}
         value={filters.location ?? ''}
         isMember={isMember}
         onChange={(location) => change({ location: location || undefined })}
       />
     </div>
   )
-}
+})
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId()
+function Group({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     <fieldset aria-labelledby={id}>
       <legend id={id} className="mb-1 text-sm font-semibold">
@@ -99,10 +104,12 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 
 /** Waits for a pause in typing, so that the address does not change with every letter. */
 function LocationField({
+  id,
   value,
   isMember,
   onChange,
 }: {
+  id: string
   value: string
   isMember: boolean
   onChange: (value: string) => void
@@ -121,6 +128,7 @@ function LocationField({
   }
   return (
     <TextField
+      id={id}
       label="Location"
       name="location"
       placeholder="Search locations..."

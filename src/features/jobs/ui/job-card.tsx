@@ -5,6 +5,7 @@ import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { HeartIcon, PinIcon } from '#design/icons.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { ageLabel, isNew } from '../job.rules.ts'
@@ -25,7 +26,21 @@ type Props = {
 }
 
 /** Remembered, so that one heart does not draw twenty cards anew. */
-export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = false, level = 3, ...on }: Props) {
+export const JobCard = memo(function JobCard({ job, now, isClosed = false, ...rest }: Props) {
+  return (
+    <Facts
+      job={job}
+      age={ageLabel(job.createdAt, now)}
+      isNew={isNew(job.createdAt, now) && !isClosed}
+      isClosed={isClosed}
+      {...rest}
+    />
+  )
+})
+
+type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean }
+
+const Facts = kept(({ job, age, isNew, isFavorite, isClosed, level = 3, ...on }: FactsProps) => {
   const Heading = `h${level}` as const
   return (
     <Card as="article" interactive className="flex gap-4 sm:gap-5">
@@ -37,7 +52,7 @@ export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = 
               {job.title}
             </SiteLink>
           </Heading>
-          {isNew(job.createdAt, now) && !isClosed && <Badge strong>NEW</Badge>}
+          {isNew && <Badge strong>NEW</Badge>}
           {job.featured && <Badge tone="amber">Featured</Badge>}
           {isClosed && <Badge tone="slate">Closed</Badge>}
         </div>
@@ -53,7 +68,7 @@ export const JobCard = memo(function JobCard({ job, now, isFavorite, isClosed = 
           <WorkTypeBadge workType={job.workType} />
           <PaidBadge paidPosition={job.paidPosition} />
           <time dateTime={job.createdAt} className="ml-auto text-sm text-muted">
-            {ageLabel(job.createdAt, now)}
+            {age}
           </time>
         </div>
       </div>

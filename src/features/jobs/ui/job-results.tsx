@@ -5,7 +5,6 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { Pagination } from '#design/pagination.tsx'
-import { SiteLink } from '#design/site-link.tsx'
 import { isLocked } from '../job.rules.ts'
 import type { JobCard as JobCardFacts, JobList } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
@@ -69,7 +68,7 @@ export function JobResults(props: ResultsProps) {
             page={list.page}
             totalPages={list.totalPages}
             disabled={list.access !== 'member'}
-            renderLink={({ page, ...rest }) => <SiteLink href={hrefOfPage(page)} {...rest} />}
+            hrefOfPage={hrefOfPage}
           />
         </div>
       )}

@@ -32,6 +32,7 @@ export function FooterSignup() {
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-3">
       <TextField
+        id="footer-email"
         label="Weekly newsletter"
         name="email"
         type="email"
