@@ -36,17 +36,14 @@ function pickTone(name: string): Tone {
 
 /** Decoration beside a written name; the picture itself has no text of its own. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
-  const shape = classNames('flex-none overflow-hidden rounded-full', sizes[size], className)
+  const shape = classNames('avatar', sizes[size], className)
   if (src) {
     return (
       <img className={classNames(shape, 'object-cover')} src={src} alt="" width={pixels[size]} height={pixels[size]} />
     )
   }
   return (
-    <span
-      className={classNames('grid place-content-center font-semibold', softTone[pickTone(name)], shape)}
-      aria-hidden="true"
-    >
+    <span className={classNames(shape, softTone[pickTone(name)])} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

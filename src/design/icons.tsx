@@ -11,6 +11,30 @@ export function PinIcon({ className }: Props) {
   )
 }
 
+export function BubbleIcon({ className }: Props) {
+  return (
+    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 4h18v13H9l-6 4Z" />
+    </svg>
+  )
+}
+
+export function EyeIcon({ className }: Props) {
+  return (
+    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6" />
+    </svg>
+  )
+}
+
+export function FlagIcon({ className }: Props) {
+  return (
+    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 22V4h14l-3 5 3 5H5" />
+    </svg>
+  )
+}
+
 export function HeartIcon({ className }: Props) {
   return (
     <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">

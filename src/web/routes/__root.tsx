@@ -1,18 +1,19 @@
 // The document around every page: head, header, page, footer, and what floats above.
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import { SiteLinkProvider } from '#design/site-link.tsx'
 import styles from '#design/styles.css?url'
-import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { brand } from '#shared/brand.ts'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { useSection } from '../shell/section.ts'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
@@ -67,6 +68,9 @@ function Document() {
     document.documentElement.dataset.awake = ''
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const section = useSection()
+  const me = useMe()
+  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
   return (
     <html lang="en">
       <head>
@@ -77,18 +81,18 @@ function Document() {
           Skip to content
         </a>
         <ProgressBar active={isLoading} />
-        <Header />
+        <Header section={section} role={me?.role ?? null} />
         <main id="main" tabIndex={-1} className="flex-1">
           <SiteLinkProvider value={RouterLink}>
             <Outlet />
           </SiteLinkProvider>
         </main>
-        <Footer />
+        <Footer section={section} isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />
         <Toasts />
         <SessionKeeper />
         <MembershipWatch />
-        <VisitReport />
+        <VisitReport userId={me?.id ?? null} />
         <Scripts />
       </body>
     </html>

@@ -1,31 +1,21 @@
 // The foot of every page: where to go, how to reach us, what was agreed.
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { kept } from '#design/kept-markup.ts'
-import { useMe } from '#features/accounts/ui/session.api.ts'
 import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
-import { useSection } from './section.ts'
 
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
-export function Footer() {
-  const isSignedIn = useMe() !== null
-  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
-  return <Foot section={useSection()} isSignedIn={isSignedIn} supportEmail={supportEmail} />
-}
-
-type FootProps = {
-  /** The links know themselves whether they lead there. */
+type Props = {
+  /** Where we are: the links know themselves whether they lead there. */
   section: string
   isSignedIn: boolean
   supportEmail: string
 }
 
-const Foot = kept(({ isSignedIn, supportEmail }: FootProps) => {
+export const Footer = kept(({ isSignedIn, supportEmail }: Props) => {
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">

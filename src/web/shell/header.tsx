@@ -6,11 +6,10 @@ import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { kept } from '#design/kept-markup.ts'
-import { useMe, useSignOut } from '#features/accounts/ui/session.api.ts'
+import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
 import { useComeBackHere } from '../come-back-here.ts'
-import { useSection } from './section.ts'
 
 const links = [
   { to: '/educational', label: 'Educational' },
@@ -24,18 +23,13 @@ const linkClasses =
 
 const menuId = 'site-menu'
 
-export function Header() {
-  const role = useMe()?.role ?? null
-  return <Banner section={useSection()} role={role} />
-}
-
-type BannerProps = {
-  /** The links know themselves whether they lead there. */
+type Props = {
+  /** Where we are: the links know themselves whether they lead there. */
   section: string
   role: Role | null
 }
 
-const Banner = kept(({ role }: BannerProps) => {
+export const Header = kept(({ role }: Props) => {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()

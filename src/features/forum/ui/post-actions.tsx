@@ -1,7 +1,8 @@
 // What can be done with a post, as visible buttons: edit, delete after a question, report.
-import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { FlagIcon } from '#design/icons.tsx'
 import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
 
@@ -47,7 +48,7 @@ export function PostActions({ post, rights, warning, isDeleting, onEdit, onDelet
       )}
       {rights.mayReport && (
         <Button variant="ghost" size="sm" className="text-muted" onClick={() => show('report')}>
-          <Flag aria-hidden="true" />
+          <FlagIcon />
           Report
         </Button>
       )}

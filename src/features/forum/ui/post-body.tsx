@@ -5,18 +5,11 @@ import { kept } from '#design/kept-markup.ts'
 import { mentionPath } from '../mention.rules.ts'
 import { isPlain, isTangled, type Part, safeUrl, splitText } from './post-text.ts'
 
-const look =
-  'grid min-w-0 max-w-[68ch] gap-3 [overflow-wrap:anywhere] [&_blockquote]:grid [&_blockquote]:gap-3 [&_blockquote]:border-l-2 ' +
-  '[&_blockquote]:border-line [&_blockquote]:pl-4 [&_blockquote]:text-muted [&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1 ' +
-  '[&_code]:font-mono [&_code]:text-[0.9em] [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 ' +
-  '[&_pre]:whitespace-pre-wrap [&_pre]:rounded-md [&_pre]:border [&_pre]:border-line [&_pre]:bg-sunken [&_pre]:p-4 ' +
-  '[&_pre_code]:bg-transparent [&_pre_code]:p-0 [&_p]:whitespace-pre-line'
-
 export type PostBodyProps = { content: string; mentions?: readonly string[] | undefined }
 
 export const PostBody = kept(({ content, mentions = [] }: PostBodyProps) => {
   return (
-    <div className={look} dir="auto">
+    <div className="post-text" dir="auto">
       {isPlain(content) || isTangled(content) ? (
         drawPlain(content, mentions)
       ) : (

@@ -24,11 +24,7 @@ const Item = kept(({ reply, rights, times }: { reply: Reply; rights: Rights; tim
   const remove = useDeleteReply(reply.id, () => undefined)
   const anchor = `reply-${reply.id}`
   return (
-    <li
-      id={anchor}
-      tabIndex={-1}
-      className="grid scroll-mt-24 gap-4 px-5 py-6 target:bg-blue-soft sm:px-8 [&:not(:first-child)]:border-t [&:not(:first-child)]:border-line"
-    >
+    <li id={anchor} tabIndex={-1} className="reply">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <PostMeta post={reply} times={times} href={`#${anchor}`} />
         {!isEditing && (
