@@ -6,7 +6,7 @@ import { isLive, newestForFree, onlyClear, pageSize, revealJobs, whyNotFilter } 
 import type { Job, JobCard, JobList, JobSearch, Stats } from '../job.schema.ts'
 import { cached } from './board-cache.ts'
 import * as store from './jobs.store.ts'
-import { conditionsOf, findMeaning, type Meaning, resembles } from './search.store.ts'
+import { conditionsOf, findMeaning, listMatches, type Meaning, resembles } from './search.store.ts'
 import { parseSearch } from './search-words.ts'
 
 const countLimit = 10_000
@@ -35,24 +35,37 @@ async function readPage(
   const { replica, clock } = deps
   const now = clock.now()
   const hasFilters = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-  const where = hasFilters ? conditionsOf(filters, await meaningsOf(deps, filters.search ?? '')) : undefined
   const offset = (page - 1) * pageSize
-  const rows = await replica.read((db) => store.listCards(db, { where, limit: pageSize, offset }, now))
+  const { meanings, rows } = await findMatches(deps, filters.search ?? '', (meant) =>
+    replica.read((db) => listMatches(db, filters, meant, { limit: pageSize, offset, now })),
+  )
   // A page that is not full is the last one, and says how many there are.
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1)
   if (isLastPage) return { rows, total: offset + rows.length }
   if (!hasFilters) return { rows, total: (await readStats(deps)).totalJobs }
   const countKey = `count:${JSON.stringify(filters)}`
+  const where = conditionsOf(filters, meanings)
   const total = await cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
   return { rows, total }
 }
 
-/** The lexicon changes with the listings, so what it says is kept as long as they are. */
-function meaningsOf(deps: Deps, search: string): Promise<Meaning[]> {
+/** The last word is taken as it stands; what else it may mean is looked up only when nothing is found that way. */
+async function findMatches(deps: Deps, search: string, read: (meanings: Meaning[]) => Promise<JobCard[]>) {
   const { words } = parseSearch(search)
-  return Promise.all(
-    words.map((word) => cached(deps, `word:${word}`, () => deps.replica.read((db) => findMeaning(db, word)))),
-  )
+  const last = words.pop()
+  const before = await Promise.all(words.map((word) => meaningOf(deps, word)))
+  const meanings = last === undefined ? before : [...before, { word: last, isKnown: false, neighbours: [] }]
+  const rows = await read(meanings)
+  if (rows.length > 0 || last === undefined) return { meanings, rows }
+  const meaning = await meaningOf(deps, last)
+  if (meaning.neighbours.length === 0) return { meanings, rows }
+  const forgiving = [...before, meaning]
+  return { meanings: forgiving, rows: await read(forgiving) }
+}
+
+/** The lexicon changes with the listings, so what it says is kept as long as they are. */
+function meaningOf(deps: Deps, word: string): Promise<Meaning> {
+  return cached(deps, `word:${word}`, () => deps.replica.read((db) => findMeaning(db, word)))
 }
 
 /** What a free member sees of the whole board. */

@@ -1,8 +1,11 @@
 // The SQL of searching and filtering: words by stem and beginning, one wrong letter forgiven, signs as they stand.
-import { and, arrayOverlaps, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { foldText } from '#shared/fold-text.ts'
 import type { Filters } from '../job.rules.ts'
+import type { JobCard } from '../job.schema.ts'
+import { cardColumns, listCards, newestFirst, toContract } from './jobs.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { isOneLetterAway, lessOneLetter, mayHaveTypo, parseSearch } from './search-words.ts'
 
@@ -32,26 +35,79 @@ function searchConditions(text: string, meanings: Meaning[]): SQL[] {
 /**
  * The last word may still be in the making, and one that nobody knows may be a beginning; any other is whole. That
  * matters: the index reads every word that begins so, which for three common words is fifty times the work.
- *
- * Words hold letters and digits only, so they need no quoting inside a query.
  */
-function wordsQuery(meanings: Meaning[]): SQL {
+function splitWords(meanings: Meaning[]): { whole: Meaning[]; beginnings: Meaning[] } {
   const mayBeBeginning = ({ word, isKnown }: Meaning, index: number) =>
     word.length > 1 && (index === meanings.length - 1 || !isKnown)
   const beginnings = meanings.filter(mayBeBeginning)
-  const whole = meanings.filter((meaning) => !beginnings.includes(meaning))
+  return { whole: meanings.filter((meaning) => !beginnings.includes(meaning)), beginnings }
+}
+
+/** Words hold letters and digits only, so they need no quoting inside a query. */
+function wordsQuery(meanings: Meaning[]): SQL {
+  const { whole, beginnings } = splitWords(meanings)
   const queries = [
-    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${whole.map(anySpelling).join(' & ')})`] : []),
-    ...beginnings.map(
-      (each) => sql`(to_tsquery('berth', ${anySpelling(each)}) || to_tsquery('simple', ${`${each.word}:*`}))`,
-    ),
+    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${allOf(whole)})`] : []),
+    ...beginnings.map((each) => beginningQuery(anySpelling(each), `${each.word}:*`)),
   ]
   return sql.join(queries, sql` && `)
+}
+
+function beginningQuery(spellings: string | Placeholder, beginning: string | Placeholder): SQL {
+  return sql`(to_tsquery('berth', ${spellings}) || to_tsquery('simple', ${beginning}))`
+}
+
+function allOf(meanings: Meaning[]): string {
+  return meanings.map(anySpelling).join(' & ')
 }
 
 function anySpelling({ word, neighbours }: Meaning): string {
   return `(${[word, ...neighbours].join(' | ')})`
 }
+
+export type Place = { limit: number; offset: number; now: Date }
+
+export async function listMatches(
+  db: Sql,
+  filters: Filters,
+  meanings: Meaning[],
+  { limit, offset, now }: Place,
+): Promise<JobCard[]> {
+  const words = nothingButWords(filters, meanings)
+  if (!words) return listCards(db, { where: conditionsOf(filters, meanings), limit, offset }, now)
+  const rows = await cardsByWords(db).execute({ ...words, limit, offset, now: now.toISOString() })
+  return rows.map(toContract)
+}
+
+/** What people mostly search for: some words, of which one may be a beginning, and no filter. */
+function nothingButWords({ search = '', ...filters }: Filters, meanings: Meaning[]) {
+  const isFiltered = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  const { whole, beginnings } = splitWords(meanings)
+  const [beginning, second] = beginnings
+  if (isFiltered || !beginning || second || parseSearch(search).literals.length > 0) return null
+  return { whole: allOf(whole), spellings: anySpelling(beginning), beginning: `${beginning.word}:*` }
+}
+
+/** Put into words once, but without a name: the database is to make its plan for these words, not for any. */
+const cardsByWords = preparedOnce((db) => {
+  const whole = sql.placeholder('whole')
+  const beginning = beginningQuery(sql.placeholder('spellings'), sql.placeholder('beginning'))
+  const words = sql`case when ${whole}::text = '' then ${beginning} else to_tsquery('berth', ${whole}) && ${beginning} end`
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.active, true),
+        sql`${jobs.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+        sql`${jobs.searchWords} @@ (${words})`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('')
+})
 
 /** What the lexicon says of a word of a search. */
 export type Meaning = {
