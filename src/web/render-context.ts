@@ -3,7 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { setResponseStatus } from '@tanstack/react-start/server'
 import type { Markup } from '#design/kept-markup.ts'
 import type { ReadPath } from '#http/client/api-query.ts'
-import { readAnswer } from '#http/client/call-api.ts'
+import { readToHandOver } from '#http/client/hand-over.ts'
 
 export type RenderContext = {
   nonce: string
@@ -36,7 +36,7 @@ export const readPathOnServer = createIsomorphicFn()
   .server((): ReadPath | undefined => {
     const context = renderContext()
     if (!context) return undefined
-    return async (path) => readAnswer(await context.askApi(path))
+    return async (path) => readToHandOver(await context.askApi(path))
   })
   .client((): ReadPath | undefined => undefined)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from './api-query.ts'
-import { ApiError, readAnswer } from './call-api.ts'
-import { readAnswers, writeAnswers } from './hand-over.ts'
+import { ApiError } from './call-api.ts'
+import { readAnswers, readToHandOver, writeAnswers } from './hand-over.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ const answers: Record<string, { status: number; text: string }> = {
 
 /** A page that has asked for both; the browser's end gets what was written into it. */
 async function handOver() {
-  const server = makeQueryClient(async (path) => readAnswer(answers[path]!))
+  const server = makeQueryClient(async (path) => readToHandOver(answers[path]!))
   for (const path of Object.keys(answers)) await server.prefetchQuery({ queryKey: [path] })
   const html = writeAnswers(server)
   const textContent = html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, '')

@@ -19,7 +19,7 @@ const privatePaths =
 const secretPaths = /^\/(admin-reset-password|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
 
 // A page that is sent once is compressed quickly rather than well.
-const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } }
+const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export type PageHandlerOptions = {

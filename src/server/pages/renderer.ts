@@ -1,5 +1,5 @@
 // Turns a request into a finished page: rendered by the build, with what the policy must say for its inline scripts to run.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { htmlOf, type Markup } from '#design/kept-markup.ts'
 import type { RenderContext } from '#web/render-context.ts'
 
@@ -32,7 +32,7 @@ export async function renderPage(render: RenderPage, { request, askApi, isPerson
   const deliver = (markup: Markup) => {
     page = markup
   }
-  const nonce = isPersonal ? randomBytes(16).toString('base64url') : secret
+  const nonce = isPersonal ? randomUUID() : secret
   const { status, headers } = await render(request, { context: { nonce, askApi, deliver } })
   if (isPersonal) return { status, headers, html: bytesOf(page), inlineScripts: [`'nonce-${nonce}'`] }
   const { html, inlineScripts } = sealScripts(htmlOf(page))

@@ -93,7 +93,7 @@ function Topics({
     return <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) return <TopicListSkeleton />
-  const visible = data.topics.filter(({ title }) => matchesSearch(title, typed))
+  const visible = typed ? data.topics.filter(({ title }) => matchesSearch(title, typed)) : data.topics
   const isSettled = typed.trim() === search && !isPlaceholderData
   if (visible.length === 0 && !isSettled) return <TopicListSkeleton />
   const count = isSettled ? data.total : visible.length
