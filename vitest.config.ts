@@ -1,5 +1,17 @@
 // Unit and API tests: beside the code, on a real database.
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Tests that kill and start whole servers: begun last, one of them would keep everybody waiting. */
+const long = /(killed|sudden-death|embedded-postgres|server-user|backup|links|outage)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +21,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // Files share what they import; each has a database of its own, so they share nothing else.
     isolate: false,
     // A shared machine can starve one test of its processor; what fails twice is broken.

@@ -110,3 +110,18 @@ test('a member is sent the topics with the page, and does not ask for them again
   await page.goto('/forum', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
 })
+
+test('a wide screen has three columns under their heads, a narrow one a short block for each topic', async ({
+  page,
+}) => {
+  await enterAs(page, member)
+  await page.goto('/forum')
+  const leftOf = async (row: number) => {
+    const cells = page.getByRole('row').nth(row).locator('th, td')
+    return cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+  }
+  expect(await leftOf(1)).toEqual(await leftOf(0))
+  await page.setViewportSize({ width: 390, height: 900 })
+  const [subject, author] = await leftOf(1)
+  expect(author).toBe(subject)
+})

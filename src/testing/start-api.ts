@@ -30,6 +30,9 @@ export type TestApi = {
 }
 
 /** Rate limits are off unless a test is about them. */
+/** What a connection from this address brings with it. */
+export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+
 export async function startApi(
   settings: Record<string, string> = {},
   options: Pick<OpenOptions, 'mailTiming'> = {},
@@ -70,7 +73,7 @@ export async function startApi(
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }
-      const response = await api.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
+      const response = await api.request(path, init, comingFrom('203.0.113.7'))
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T }

@@ -4,7 +4,7 @@ import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { tidyUp } from '#server/background.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
-import { startApi, type TestApi } from '#testing/start-api.ts'
+import { comingFrom, startApi, type TestApi } from '#testing/start-api.ts'
 import type { Analytics, PeriodNumbers } from '../analytics.schema.ts'
 
 const day = 86_400_000
@@ -44,7 +44,7 @@ async function report(
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await app.api.request(`/api/analytics/${path}`, init, { address })).status
+  return (await app.api.request(`/api/analytics/${path}`, init, comingFrom(address))).status
 }
 const count = async (query: string) => Number((await app.deps.db.pool.query(query)).rows[0].n)
 
