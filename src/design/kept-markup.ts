@@ -22,7 +22,7 @@ export type Markup = readonly (string | KeptMarkup)[]
 
 type Part = { key: string; markup: KeptMarkup | undefined }
 
-const mostCharacters = 16_000_000
+const mostCharacters = 8_000_000
 const known = new Map<string, KeptMarkup>()
 let characters = 0
 let components = 0
