@@ -13,7 +13,7 @@ export const siteFactsRoutes = new Hono<AppEnv>().get(
   (c) => c.json(siteFacts(c.var.deps.config)),
 )
 
-function siteFacts(config: Config): SiteFacts {
+export function siteFacts(config: Config): SiteFacts {
   const hasSandbox = config.mode === 'demo' || config.mode === 'development'
   return {
     supportEmail: config.supportEmail,

@@ -9,6 +9,8 @@ export type RenderContext = {
   nonce: string
   /** Asks the API without a socket, as the person whose page is rendered. */
   askApi: (path: string) => Promise<{ status: number; text: string }>
+  /** Answers that are known before they are asked for, by path. */
+  known: Record<string, unknown>
   /** Takes the finished page. */
   deliver: (page: Markup) => void
 }
@@ -39,6 +41,10 @@ export const readPathOnServer = createIsomorphicFn()
     return async (path) => readToHandOver(await context.askApi(path))
   })
   .client((): ReadPath | undefined => undefined)
+
+export const knownOnServer = createIsomorphicFn()
+  .server((): Record<string, unknown> => renderContext()?.known ?? {})
+  .client((): Record<string, unknown> => ({}))
 
 export const answerWithStatus = createIsomorphicFn()
   .server((status: number) => setResponseStatus(status))

@@ -2,7 +2,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { makeQueryClient, toQueryString } from '#http/client/api-query.ts'
 import { readAnswers } from '#http/client/hand-over.ts'
-import { readPathOnServer, renderNonce } from './render-context.ts'
+import { knownOnServer, readPathOnServer, renderNonce } from './render-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
@@ -12,6 +12,7 @@ if (typeof document !== 'undefined') Object.assign(globalThis, { __zod_globalCon
 
 export function getRouter() {
   const queryClient = makeQueryClient(readPathOnServer())
+  for (const [path, answer] of Object.entries(knownOnServer())) queryClient.setQueryData([path], answer)
   const nonce = renderNonce()
   return createRouter({
     routeTree,

@@ -10,6 +10,7 @@ const pattern = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,98}[\p
 export type Mention = { name: string; key: string; from: number; to: number }
 
 export function findMentions(text: string): Mention[] {
+  if (!text.includes('@')) return []
   return [...text.matchAll(pattern)].flatMap((match) => {
     const name = match[1] ?? ''
     if (name.length < 3 || name.length > longestName) return []

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { toUser } from '#features/accounts/server/accounts.store.ts'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
 import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
@@ -9,6 +10,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Viewer } from '#shared/actor.ts'
 import type { Api } from '../api.ts'
 import { chooseEncoding } from '../encoding.ts'
+import { siteFacts } from '../site-facts.ts'
 import { faultPage, faultPolicy } from './fault-page.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
@@ -80,7 +82,8 @@ async function makePage(
   const request = new Request(new URL(key, deps.config.publicUrl), {
     headers: { cookie: c.req.header('cookie') ?? '', accept: 'text/html' },
   })
-  const page = await renderPage(render, { request, askApi, isPersonal: !mayCache })
+  const known = await knownAnswers(deps, whoLooks)
+  const page = await renderPage(render, { request, askApi, known, isPersonal: !mayCache })
   if (page.status >= 500) {
     const status = apiFault === 503 ? 503 : 500
     deps.log.error({ requestId: c.var.requestId, path: c.req.path, status }, 'page failed')
@@ -92,6 +95,13 @@ async function makePage(
   if (!mayCache || !isPublic || page.status !== 200) return { rendered }
   const publicHeaders = { ...headers, 'Cache-Control': 'no-cache' }
   return { rendered, cached: await cache.store(key, startedAt, page.html, publicHeaders) }
+}
+
+/** Every page shows something of these two. When nobody can say who looks, the API is asked, and says why. */
+async function knownAnswers({ config }: Deps, whoLooks: () => Promise<Viewer>): Promise<Record<string, unknown>> {
+  const viewer = await whoLooks().catch(() => undefined)
+  const me = viewer === undefined ? {} : { '/api/user': viewer && toUser(viewer) }
+  return { '/api/site': siteFacts(config), ...me }
 }
 
 /** A page asks the API several times; who is looking is asked once. */

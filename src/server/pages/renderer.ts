@@ -23,17 +23,19 @@ const renderTimes = /([,{])(u|dehydratedAt|dataUpdatedAt):\d{13}(?=[,}])/g
 type Asked = {
   request: Request
   askApi: RenderContext['askApi']
+  known?: RenderContext['known']
   /** Seen by one person, once: a number used once will do, and nothing need be hashed. */
   isPersonal: boolean
 }
 
-export async function renderPage(render: RenderPage, { request, askApi, isPersonal }: Asked): Promise<RenderedPage> {
+export async function renderPage(render: RenderPage, asked: Asked): Promise<RenderedPage> {
+  const { request, askApi, known = {}, isPersonal } = asked
   let page: Markup = []
   const deliver = (markup: Markup) => {
     page = markup
   }
   const nonce = isPersonal ? randomUUID() : secret
-  const { status, headers } = await render(request, { context: { nonce, askApi, deliver } })
+  const { status, headers } = await render(request, { context: { nonce, askApi, known, deliver } })
   if (isPersonal) return { status, headers, html: bytesOf(page), inlineScripts: [`'nonce-${nonce}'`] }
   const { html, inlineScripts } = sealScripts(htmlOf(page))
   return { status, headers, html: Buffer.from(html), inlineScripts }

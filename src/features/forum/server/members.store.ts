@@ -1,7 +1,8 @@
 // What the forum reads of members: who a mention means, and the lock that puts one member's posts in a row.
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 
 /**
  * One post at a time per member, so that a form sent twice meets its first post. The account can't be deleted meanwhile;
@@ -15,9 +16,13 @@ export async function holdAuthor(tx: Sql, id: string): Promise<void> {
 export type Mentioned = { id: string; username: string; key: string }
 
 export async function findMentioned(db: Sql, keys: readonly string[]): Promise<Mentioned[]> {
-  if (keys.length === 0) return []
-  return db
+  return keys.length === 0 ? [] : mentionedQuery(db).execute({ keys })
+}
+
+const mentionedQuery = preparedOnce((db) =>
+  db
     .select({ id: users.id, username: users.username, key: users.usernameKey })
     .from(users)
-    .where(inArray(users.usernameKey, [...keys]))
-}
+    .where(sql`${users.usernameKey} = any(${sql.placeholder('keys')}::text[])`)
+    .prepare('mentioned'),
+)
