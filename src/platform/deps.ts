@@ -9,6 +9,7 @@ import type { Queue } from './queue.ts'
 import type { Replica } from './replica.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Watched } from './watched.ts'
 
 export type Deps = {
   config: Config
@@ -20,5 +21,6 @@ export type Deps = {
   keys: SigningKeys
   storage: Storage
   publicContent: PublicContent
+  forumTopics: Watched
   replica: Replica
 }

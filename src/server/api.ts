@@ -10,6 +10,7 @@ import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { noticeOwnWrites } from '#features/forum/server/own-writes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
@@ -57,6 +58,7 @@ export function makeApi(deps: Deps): Api {
   api.use(refuseFloods(deps))
   api.use(refuseForeignWrites(deps.config.publicUrl))
   api.use(whoIsAsking((credential) => identify(deps, credential)))
+  api.use(noticeOwnWrites)
   api.use(recordAdminActs)
 
   mountRoutes(api)

@@ -15,6 +15,7 @@ import { makeQueue, type QueueConnection } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/storage.ts'
+import { watch } from '#platform/watched.ts'
 import { makeClock } from '#shared/clock.ts'
 import { type OpenDatabaseOptions, openDatabase } from './database.ts'
 import { migrationsDir } from './paths.ts'
@@ -86,11 +87,12 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)
+    const forumTopics = watch(notices, 'forum_topics')
     const storage = makeStorage(config)
     const replica = makeReplica({ url: config.replicaUrl, db, publicContent, log })
     closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, forumTopics, replica },
       databaseEnded: ended,
       close,
     }

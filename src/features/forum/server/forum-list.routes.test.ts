@@ -1,8 +1,8 @@
 // The list of topics: its order, its pages, its search.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { aReply, aTopic, listTopics } from './forum-posts.fixture.ts'
+import { aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
 
 let app: TestApi
 let member: Person
@@ -62,4 +62,31 @@ test('the topics of one member can be asked for by name', async () => {
   const topic = await aTopic(app, other)
   expect(await idsOf(`?author=${other.user.username.toUpperCase()}`)).toEqual([topic.id])
   expect(await idsOf('?author=nobody-of-that-name')).toEqual([])
+})
+
+test('a list is kept, and what another instance changes is in it a moment later: topics, names, deletions', async () => {
+  const author = await aFreeMember(app)
+  const topic = await aTopic(app, author, { title: 'Elsewhere in the fleet' })
+  const found = async () => (await listTopics(app, member, '?search=in+the+fleet')).topics[0]
+  expect(await found()).toMatchObject({ id: topic.id, author: { username: author.user.username } })
+  // Straight into the database, as seen from here: nobody told this instance.
+  const elsewhere = (statement: string, ...values: unknown[]) => app.deps.db.pool.query(statement, values)
+  await elsewhere('update forum_topics set is_locked = true where id = $1', topic.id)
+  await vi.waitFor(async () => expect(await found()).toMatchObject({ isLocked: true }))
+  await elsewhere('update users set username = $2 where id = $1', author.user.id, 'renamed_elsewhere')
+  await vi.waitFor(async () => expect(await found()).toMatchObject({ author: { username: 'renamed_elsewhere' } }))
+  await elsewhere('delete from users where id = $1', author.user.id)
+  await vi.waitFor(async () => expect(await found()).toBeUndefined())
+})
+
+test('whoever renames themselves or opens a topic sees it in the next list at once', async () => {
+  const author = await aFreeMember(app)
+  const topic = await aTopic(app, author, { title: 'A moored buoy' })
+  const found = async () => (await listTopics(app, member, '?search=moored+buoy')).topics[0]!
+  const before = await found()
+  await readTopic(app, member, topic.id)
+  expect((await found()).viewCount).toBe(before.viewCount + 1)
+  const username = `buoy_${Date.now()}`
+  expect((await app.as(author)('PATCH', `/api/users/${author.user.id}`, { username })).status).toBe(200)
+  expect((await found()).author.username).toBe(username)
 })

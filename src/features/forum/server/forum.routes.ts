@@ -44,7 +44,10 @@ export const forumRoutes = new Hono<AppEnv>()
     says('Topics, pinned first, then by last activity', { 200: schema.TopicList }),
     signedIn,
     query(schema.TopicSearch),
-    async (c) => c.json(await topics.listTopics(c.var.deps, c.req.valid('query'))),
+    async (c) => {
+      c.header('Content-Type', 'application/json')
+      return c.body(await topics.listTopics(c.var.deps, c.req.valid('query')))
+    },
   )
   .post(
     '/forum/topics',

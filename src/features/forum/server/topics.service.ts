@@ -3,16 +3,18 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, pageCount, viewEveryMs, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
-import type { Topic, TopicDraft, TopicEdit, TopicList, TopicPage, TopicSearch, TopicView } from '../forum.schema.ts'
+import type { Topic, TopicDraft, TopicEdit, TopicPage, TopicSearch, TopicView } from '../forum.schema.ts'
 import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
 import { countPost, notifyOf, withMentions } from './posting.ts'
 import { listReplies, pageOfReply } from './replies.store.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
+import { keptList } from './topic-list-cache.ts'
 import * as store from './topics.store.ts'
 
-export async function listTopics({ db }: Deps, search: TopicSearch): Promise<TopicList> {
-  return selectTopics(db.orm, search)
+/** As text, ready to send: the same list goes to every member. */
+export async function listTopics(deps: Deps, search: TopicSearch): Promise<string> {
+  return keptList(deps, JSON.stringify(search), () => selectTopics(deps.db.orm, search))
 }
 
 export async function readTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
@@ -26,7 +28,11 @@ export async function readTopic(deps: Deps, actor: Actor, id: string, view: Topi
 }
 
 /** Reading goes on when counting can't. */
-async function noteVisit({ db, clock, log }: Deps, actor: Actor, found: store.ViewedTopic): Promise<Topic> {
+async function noteVisit(
+  { db, clock, log, forumTopics }: Deps,
+  actor: Actor,
+  found: store.ViewedTopic,
+): Promise<Topic> {
   const { topic, countedAt, hasUnread } = found
   const now = clock.now()
   const hourAgo = new Date(now.getTime() - viewEveryMs)
@@ -34,7 +40,9 @@ async function noteVisit({ db, clock, log }: Deps, actor: Actor, found: store.Vi
   try {
     if (hasUnread) await markTopicRead(db.orm, actor.id, topic.id, now)
     const viewCount = isDue ? await store.countView(db.orm, topic.id, actor.id, now, hourAgo) : null
-    return viewCount === null ? topic : { ...topic, viewCount }
+    if (viewCount === null) return topic
+    forumTopics.touch()
+    return { ...topic, viewCount }
   } catch (error) {
     log.warn({ err: error }, 'a view was not counted')
     return topic
