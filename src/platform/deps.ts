@@ -22,5 +22,6 @@ export type Deps = {
   storage: Storage
   publicContent: PublicContent
   forumTopics: Watched
+  forumReplies: Watched
   replica: Replica
 }

@@ -88,11 +88,12 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const keys = makeSigningKeys({ db: db.orm, clock })
     const publicContent = makePublicContent(notices)
     const forumTopics = watch(notices, 'forum_topics')
+    const forumReplies = watch(notices, 'forum_replies')
     const storage = makeStorage(config)
     const replica = makeReplica({ url: config.replicaUrl, db, publicContent, log })
     closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, forumTopics, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, forumTopics, forumReplies, replica },
       databaseEnded: ended,
       close,
     }

@@ -2,11 +2,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 
-/** What can change a topic or its author's name. */
-const mayChangeTopics = /^\/api\/(forum|users|admin)\//
+/** What can change a post, or a name in it. */
+const mayChangeTheForum = /^\/api\/(forum|users|admin|register)(\/|$)/
 
 export const noticeOwnWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const { method, path } = c.req
-  if (method !== 'GET' && method !== 'HEAD' && mayChangeTopics.test(path)) c.var.deps.forumTopics.touch()
+  if (method === 'GET' || method === 'HEAD' || !mayChangeTheForum.test(path)) return
+  c.var.deps.forumTopics.touch()
+  c.var.deps.forumReplies.touch()
 }

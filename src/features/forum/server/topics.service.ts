@@ -3,28 +3,35 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, pageCount, viewEveryMs, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
-import type { Topic, TopicDraft, TopicEdit, TopicPage, TopicSearch, TopicView } from '../forum.schema.ts'
+import type { Reply, Topic, TopicDraft, TopicEdit, TopicPage, TopicSearch, TopicView } from '../forum.schema.ts'
+import { keptReading } from './kept-readings.ts'
 import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
 import { countPost, notifyOf, withMentions } from './posting.ts'
 import { listReplies, pageOfReply } from './replies.store.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
-import { keptList } from './topic-list-cache.ts'
 import * as store from './topics.store.ts'
 
 /** As text, ready to send: the same list goes to every member. */
 export async function listTopics(deps: Deps, search: TopicSearch): Promise<string> {
-  return keptList(deps, JSON.stringify(search), () => selectTopics(deps.db.orm, search))
+  return keptReading(deps.forumTopics, JSON.stringify(search), async () =>
+    JSON.stringify(await selectTopics(deps.db.orm, search)),
+  )
 }
 
 export async function readTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
   const { orm } = deps.db
   const page = view.reply ? await pageOfReply(orm, id, view.reply) : view.page
-  const [found, replies] = await Promise.all([store.findTopic(orm, id, actor.id), listReplies(orm, id, page)])
+  const [found, replies] = await Promise.all([store.findTopic(orm, id, actor.id), readReplies(deps, id, page)])
   if (!found) throw refuse('not_found', 'topic_not_found')
-  const topic = await noteVisit(deps, actor, found)
-  const [first, ...rest] = await withMentions(orm, [topic, ...replies])
-  return { topic: first as Topic, replies: rest as TopicPage['replies'], page, totalPages: pageCount(topic.replyCount) }
+  const [topic] = await withMentions(orm, [await noteVisit(deps, actor, found)])
+  return { topic: topic!, replies, page, totalPages: pageCount(topic!.replyCount) }
+}
+
+function readReplies({ db, forumReplies }: Deps, topicId: string, page: number): Promise<Reply[]> {
+  return keptReading(forumReplies, `${topicId} ${page}`, async () =>
+    withMentions(db.orm, await listReplies(db.orm, topicId, page)),
+  )
 }
 
 /** Reading goes on when counting can't. */

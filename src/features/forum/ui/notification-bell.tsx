@@ -1,11 +1,12 @@
 // The bell: how much is unread, and what. For signed-in people only.
 import { useQuery } from '@tanstack/react-query'
-import { Bell } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { replyPath, topicPath } from '../forum.rules.ts'
 import type { Notification, NotificationList } from '../notification.schema.ts'
@@ -15,11 +16,15 @@ import { RelativeTime } from './relative-time.tsx'
 
 export function NotificationBell() {
   const { data } = useQuery(notificationsQuery)
+  return <Bell unread={data?.unread ?? 0} list={() => data} />
+}
+
+const panelId = 'notifications'
+
+const Bell = kept(({ unread, list }: { unread: number; list: () => NotificationList | undefined }) => {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
-  const unread = data?.unread ?? 0
 
   useEffect(() => {
     if (!isOpen) return
@@ -51,7 +56,7 @@ export function NotificationBell() {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        <Bell aria-hidden="true" />
+        <BellIcon aria-hidden="true" />
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -67,11 +72,11 @@ export function NotificationBell() {
         hidden={!isOpen}
         className="absolute right-0 z-20 mt-2 max-h-[70vh] w-[min(24rem,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface shadow-floating max-sm:fixed max-sm:inset-x-(--gutter) max-sm:w-auto"
       >
-        {isOpen && <Panel data={data} onChosen={() => setOpen(false)} />}
+        {isOpen && <Panel data={list()} onChosen={() => setOpen(false)} />}
       </section>
     </div>
   )
-}
+})
 
 function Panel({ data, onChosen }: { data: NotificationList | undefined; onChosen: () => void }) {
   const markAllRead = useMarkAllRead()

@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
 
 const nearlyFull = limits.contentMax * 0.9
 
-export function PostEditor({ label, labelHidden, error, text, rows = 6, ...input }: Props) {
+export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...input }: Props) {
   const [isPreview, setPreview] = useState(false)
   const length = countCharacters(text.trim())
   const toggle = (
@@ -32,6 +32,7 @@ export function PostEditor({ label, labelHidden, error, text, rows = 6, ...input
   const counter: ReactNode = length > nearlyFull ? ` ${length} of ${limits.contentMax} characters.` : ''
   return (
     <Field
+      id={id}
       label={label}
       labelHidden={labelHidden}
       error={error}

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { whyNotReply } from '../forum.rules.ts'
@@ -33,12 +34,17 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
           Members can not reply here. You can, because you are an administrator.
         </Alert>
       )}
-      <WritingForm topic={topic} onPosted={onPosted} />
+      <WritingForm draftOf={(content) => ({ topicId: topic.id, content })} onPosted={onPosted} />
     </>
   )
 }
 
-function WritingForm({ topic, onPosted }: Omit<Props, 'person'>) {
+type WritingFormProps = {
+  draftOf: (content: string) => { topicId: string; content: string }
+  onPosted: Props['onPosted']
+}
+
+const WritingForm = kept(({ draftOf, onPosted }: WritingFormProps) => {
   const [formKey, setFormKey] = useState(newFormKey)
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: '' } })
   const post = usePostReply(formKey, (reply) => {
@@ -49,12 +55,13 @@ function WritingForm({ topic, onPosted }: Omit<Props, 'person'>) {
   const submit = form.handleSubmit(({ content }) =>
     post.isPending
       ? undefined
-      : post.mutate({ topicId: topic.id, content }, { onError: (error) => showFieldErrors(error, form.setError) }),
+      : post.mutate(draftOf(content), { onError: (error) => showFieldErrors(error, form.setError) }),
   )
   return (
     <Card>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <PostEditor
+          id="your-reply"
           label="Your reply"
           {...form.register('content')}
           text={form.watch('content')}
@@ -72,4 +79,4 @@ function WritingForm({ topic, onPosted }: Omit<Props, 'person'>) {
       </form>
     </Card>
   )
-}
+})
