@@ -1,7 +1,8 @@
 // Smaller promises of the board: how it scrolls, what small screens leave out, what is asked again, what is told to machines.
 import type { Page } from '@playwright/test'
+import { callsOf, postCopies } from './operator.ts'
 import { registered } from './people.ts'
-import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -100,4 +101,63 @@ test('visits that can not be counted disturb nobody', async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs\//)
   await expect(page.getByRole('heading', { name: 'About the Company' })).toBeVisible()
   await expect(page.locator('.toast-panel')).toHaveCount(0)
+})
+
+test('a listing is shared by the device where it can, and by a copied link where it can not', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs(page, member)
+  await page.goto('/')
+  await cards(page).first().getByRole('link').click()
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.evaluate(() =>
+    Object.assign(navigator, { share: async ({ url }: ShareData) => document.body.setAttribute('data-shared', url!) }),
+  )
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', page.url())
+})
+
+test('a form that was begun asks before it is left', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/post-job')
+  await page.getByLabel('Job Title').fill('Half a listing')
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await blog.click()
+  await expect(page).toHaveURL('/post-job')
+  await expect(page.getByLabel('Job Title')).toHaveValue('Half a listing')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await blog.click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a free member is told of the membership after the fifth listing, both plans beside each other', async ({
+  page,
+}) => {
+  await signInAs(page, free)
+  await page.goto('/')
+  const fifth = page.locator('#jobs ul').first().locator('> li').nth(4)
+  const offer = fifth.getByRole('region', { name: 'Membership' })
+  await expect(offer.getByText('Free Plan')).toBeVisible()
+  await expect(offer.getByText('One year membership')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Membership' })).toHaveCount(1)
+})
+
+test('a listing that is closed is no longer offered to machines', async ({ page, request }) => {
+  const title = `Closing early ${Date.now()}`
+  await postCopies(request, title, 1)
+  const call = await callsOf(request, admin)
+  const { jobs } = await call<{ jobs: { id: string }[] }>('GET', `/api/jobs?search=${encodeURIComponent(title)}`)
+  await signInAs(page, admin)
+  const path = `/jobs/${jobs[0]!.id}`
+  await page.goto(path)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await call('PATCH', `/api${path}`, { active: false })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await call('DELETE', `/api${path}`)
 })
