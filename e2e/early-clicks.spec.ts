@@ -1,18 +1,11 @@
 // People who are faster than the line: what they press before a page is awake is not lost, and forms wait.
 
 import type { Page } from '@playwright/test'
-import { expect, test, withoutBanner } from './site.ts'
+import { expect, holdScripts, test, withoutBanner } from './site.ts'
 
 /** The page again, with its scripts held back until they are let through. */
 async function reloadOnSlowLine(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const isOpen = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isOpen
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   return letThrough
 }

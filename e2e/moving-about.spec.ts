@@ -1,5 +1,5 @@
 // From page to page: where one begins to read, what shows meanwhile, and when a page does not come.
-import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, holdScripts, signInAs, test, withoutBanner } from './site.ts'
 
 test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
   await withoutBanner(page)
@@ -19,14 +19,7 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
 test('a thin bar shows while a page is on its way, and says so', async ({ page }) => {
   await withoutBanner(page)
   await page.goto('/')
-  let letThrough = () => {}
-  const isOpen = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isOpen
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Universities' }).click()
   const bar = page.locator('.progress-bar')
   await expect(bar).toHaveCSS('opacity', '1')

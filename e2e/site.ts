@@ -71,6 +71,19 @@ export async function withoutBanner(page: Page): Promise<void> {
   })
 }
 
+/** From now on no script arrives, until the function that this answers is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  return letThrough
+}
+
 /** WCAG 2.2 AA and best practice, everything on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
