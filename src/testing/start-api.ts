@@ -29,10 +29,10 @@ export type TestApi = {
   stop(): Promise<void>
 }
 
-/** Rate limits are off unless a test is about them. */
 /** What a connection from this address brings with it. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
+/** Rate limits are off unless a test is about them. */
 export async function startApi(
   settings: Record<string, string> = {},
   options: Pick<OpenOptions, 'mailTiming'> = {},
