@@ -1,6 +1,6 @@
 // Smaller promises of the board: how it scrolls, what small screens leave out, what is asked again, what is told to machines.
 import type { Page } from '@playwright/test'
-import { callsOf, postCopies } from './operator.ts'
+import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
 import { admin, expect, free, member, signInAs, test, withoutBanner } from './site.ts'
 
@@ -145,19 +145,16 @@ test('a free member is told of the membership after the fifth listing, both plan
   await expect(page.getByRole('region', { name: 'Membership' })).toHaveCount(1)
 })
 
-test('a listing that is closed is no longer offered to machines', async ({ page, request }) => {
-  const title = `Closing early ${Date.now()}`
-  await postCopies(request, title, 1)
+test('a listing that is closed is not offered to machines', async ({ page, request }) => {
   const call = await callsOf(request, admin)
-  const { jobs } = await call<{ jobs: { id: string }[] }>('GET', `/api/jobs?search=${encodeURIComponent(title)}`)
+  const { jobs } = await call<{ jobs: { id: string }[] }>('GET', '/api/jobs')
+  const open = await call<Record<string, unknown>>('GET', `/api/jobs/${jobs[0]!.id}`)
+  const { id: _id, createdAt: _at, expiresAt: _until, ...fields } = open
+  // Never live, so that nobody who counts the board meanwhile is disturbed.
+  const closed = await call<{ id: string }>('POST', '/api/jobs', { ...fields, title: 'Closed early', active: false })
   await signInAs(page, admin)
-  const path = `/jobs/${jobs[0]!.id}`
-  await page.goto(path)
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-  await call('PATCH', `/api${path}`, { active: false })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goto(`/jobs/${closed.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Closed early' })).toBeVisible()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  await call('DELETE', `/api${path}`)
+  await call('DELETE', `/api/jobs/${closed.id}`)
 })
