@@ -15,14 +15,18 @@ const addPeople = `
   from generate_series(1, ${people}) as n on conflict do nothing`
 
 const addTopics = `
-  insert into forum_topics (id, title, title_key, content, preview, author_id, view_count, reply_count, last_reply_at,
+  insert into forum_topics (id, title, title_key, content, preview, author_id, reply_count, last_reply_at,
     last_reply_author_id, last_activity_at, is_pinned, created_at, updated_at)
   select ${idOf('topic', 'n')}, title, lower(title), repeat(title || '. ', 12), left(repeat(title || '. ', 12), 100),
-    ${idOf('person', `1 + n % ${people}`)}, n % 500, ${repliesPerTopic}, at, ${idOf('person', `1 + (n + ${repliesPerTopic}) % ${people}`)}, at,
+    ${idOf('person', `1 + n % ${people}`)}, ${repliesPerTopic}, at, ${idOf('person', `1 + (n + ${repliesPerTopic}) % ${people}`)}, at,
     n % 2500 = 7, at - interval '1 day', at - interval '1 day'
   from generate_series($1::int + 1, $2::int) as n
   cross join lateral (select (array['Logbook hours for', 'Seasick on', 'Permits for', 'A question about', 'Sample labels on'])[1 + n % 5]
     || ' transect number ' || n as title, now() - (n * 7919 % 1000000) * interval '1 minute' as at) as made`
+
+const addViews = `
+  insert into forum_topic_views (topic_id, views)
+  select ${idOf('topic', 'n')}, n % 500 from generate_series($1::int + 1, $2::int) as n`
 
 const addReplies = `
   insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
@@ -38,6 +42,7 @@ export const forumData: DataLoader = {
     const topics = [Math.floor(from / rowsPerTopic), Math.floor(to / rowsPerTopic)]
     await pool.query(addPeople)
     await pool.query(addTopics, topics)
+    await pool.query(addViews, topics)
     await pool.query(addReplies, topics)
     // As autovacuum would soon: a load at once leaves the search index's list of new titles long.
     await pool.query('vacuum analyze forum_topics')

@@ -2,7 +2,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { kept } from './kept-markup.ts'
 import { pageWindow } from './pagination-window.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -17,54 +16,39 @@ export interface PaginationProps {
   className?: string
 }
 
-export function Pagination({ page, totalPages, hrefOfPage, disabled, label = 'Pages', ...rest }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, totalPages, hrefOfPage, onPage, disabled, label = 'Pages', className } = props
   if (totalPages <= 1) return null
   const stepTo = (target: number): Step => {
     const isDead = disabled || target < 1 || target > totalPages
     return { page: target, href: isDead ? undefined : hrefOfPage?.(target), isDead, isCurrent: target === page }
   }
   return (
-    <Steps
-      label={label}
-      back={stepTo(page - 1)}
-      pages={pageWindow(page, totalPages).map(stepTo)}
-      on={stepTo(page + 1)}
-      {...rest}
-    />
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>
+          <StepLink {...stepTo(page - 1)} name="Previous page" onPage={onPage}>
+            <ChevronLeft aria-hidden="true" />
+          </StepLink>
+        </li>
+        {pageWindow(page, totalPages).map((target) => (
+          <li key={target}>
+            <StepLink {...stepTo(target)} name={`Page ${target}`} onPage={onPage}>
+              {target}
+            </StepLink>
+          </li>
+        ))}
+        <li>
+          <StepLink {...stepTo(page + 1)} name="Next page" onPage={onPage}>
+            <ChevronRight aria-hidden="true" />
+          </StepLink>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
 type Step = { page: number; href: string | undefined; isDead: boolean; isCurrent: boolean }
-type StepsProps = Pick<PaginationProps, 'onPage' | 'className'> & {
-  label: string
-  back: Step
-  pages: Step[]
-  on: Step
-}
-
-const Steps = kept(({ label, back, pages, on, onPage, className }: StepsProps) => (
-  <nav aria-label={label} className={className}>
-    <ul className="flex flex-wrap items-center justify-center gap-1">
-      <li>
-        <StepLink {...back} name="Previous page" onPage={onPage}>
-          <ChevronLeft aria-hidden="true" />
-        </StepLink>
-      </li>
-      {pages.map((step) => (
-        <li key={step.page}>
-          <StepLink {...step} name={`Page ${step.page}`} onPage={onPage}>
-            {step.page}
-          </StepLink>
-        </li>
-      ))}
-      <li>
-        <StepLink {...on} name="Next page" onPage={onPage}>
-          <ChevronRight aria-hidden="true" />
-        </StepLink>
-      </li>
-    </ul>
-  </nav>
-))
 
 type StepLinkProps = Step & { name: string; onPage: PaginationProps['onPage']; children: ReactNode }
 

@@ -3,18 +3,17 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor, Viewer } from '#shared/actor.ts'
 
-/** A call that a page makes while it is rendered, without a socket. */
+/** A call that a page makes while it is rendered, without a socket: who looks was found out for the whole page. */
 export type PageCall = {
   requestId: string
   address: string
-  /** Looks it up once for the whole page. */
-  whoLooks: () => Promise<Viewer>
-  /** What the call was answered: text is all a page needs, and a response is dear to make and to read. */
-  answer?: { status: number; text: string }
+  viewer: Viewer
+  /** What the call was answered, if it was a contract. */
+  contract?: unknown
 }
 
 export type AppEnv = {
-  Bindings: Partial<HttpBindings> & { pageCall?: PageCall }
+  Bindings: Partial<HttpBindings> & { page?: PageCall }
   Variables: {
     deps: Deps
     requestId: string

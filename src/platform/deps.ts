@@ -1,15 +1,14 @@
 // What every use case may need of the outside world, made once at start and handed down.
 import type { Clock } from '#shared/clock.ts'
+import type { Cache } from './cache.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { PublicContent } from './public-content.ts'
 import type { Queue } from './queue.ts'
 import type { Replica } from './replica.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { Storage } from './storage/storage.ts'
-import type { Watched } from './watched.ts'
 
 export type Deps = {
   config: Config
@@ -20,8 +19,6 @@ export type Deps = {
   queue: Queue
   keys: SigningKeys
   storage: Storage
-  publicContent: PublicContent
-  forumTopics: Watched
-  forumReplies: Watched
+  cache: Cache
   replica: Replica
 }

@@ -31,7 +31,7 @@ const open = (url: string | undefined) =>
   makeReplica({
     url,
     db,
-    publicContent: {
+    cache: {
       onChange(listener) {
         change = listener
       },

@@ -1,8 +1,8 @@
 // Where lists may be read: a streaming replica, as long as it answers and keeps up; otherwise the database itself.
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Cache } from './cache.ts'
 import { type Db, isDatabaseDown, openDb, type Sql, sqlState } from './db.ts'
 import type { Log } from './log.ts'
-import type { PublicContent } from './public-content.ts'
 
 export type Replica = {
   /** Only for what may be a few seconds old, and never to decide on a write. */
@@ -15,7 +15,7 @@ type HasCaughtUp = (primary: Db, replica: Db) => Promise<boolean>
 type Options = {
   url: string | undefined
   db: Db
-  publicContent: Pick<PublicContent, 'onChange'>
+  cache: Pick<Cache, 'onChange'>
   log: Log
   /** For tests, which have no replica. */
   hasCaughtUp?: HasCaughtUp
@@ -25,14 +25,14 @@ type Options = {
 /** Longer than a replica in use may lag: a page rendered right after a change must not show what was before. */
 const settleMs = 5_000
 
-export function makeReplica({ url, db, publicContent, log, lookEveryMs = 1_000, ...rest }: Options): Replica {
+export function makeReplica({ url, db, cache, log, lookEveryMs = 1_000, ...rest }: Options): Replica {
   if (!url) return { read: (work) => work(db.orm), close: async () => undefined }
   const hasCaughtUp = rest.hasCaughtUp ?? makeLagCheck()
   const replica = openDb(url, { statementMs: 2_000 })
   const closing = new AbortController()
   let isUsable = false
   let changedAt = 0
-  publicContent.onChange(() => {
+  cache.onChange(() => {
     changedAt = Date.now()
   })
 

@@ -1,5 +1,5 @@
 // The API: mounts every feature's routes behind the kit's middlewares.
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
@@ -10,7 +10,6 @@ import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
-import { noticeOwnWrites } from '#features/forum/server/own-writes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
@@ -25,15 +24,16 @@ import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
 import { refuseForeignWrites } from '#http/foreign-writes.ts'
+import type { MemoryLimiter } from '#http/memory-limiter.ts'
 import { describeRoutes, makeOpenApi } from '#http/openapi.ts'
-import { inProcessContext, requestContext } from '#http/request-context.ts'
+import { overTheWire, requestContext } from '#http/request-context.ts'
 import { logRequests } from '#http/request-log.ts'
 import { says } from '#http/route-docs.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
 import { open, whoIsAsking } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { accountParts } from './account-parts.ts'
-import { refuseFloods } from './floods.ts'
+import { makeFloodLimiter, refuseFloods } from './floods.ts'
 import { newestArticle } from './newest-article.ts'
 import { migrationsDir } from './paths.ts'
 import { siteFactsRoutes } from './site-facts.ts'
@@ -41,38 +41,31 @@ import { readVersion } from './version.ts'
 
 export type Api = Hono<AppEnv>
 
-export function makeApi(deps: Deps): Api {
+/** Browsers ask it over the wire, pages in process while they are rendered: the same routes either way. */
+export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()): Api {
   const api: Api = new Hono<AppEnv>()
   const headers = Object.entries(securityHeaders(deps.config.isHttps))
 
   api.onError(answerError)
   api.notFound(answerNotFound)
   api.use(requestContext(deps))
-  api.use(async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value)
-    c.header('Content-Security-Policy', apiPolicy)
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
-  api.use(logRequests)
-  api.use(refuseFloods(deps))
-  api.use(refuseForeignWrites(deps.config.publicUrl))
-  api.use(whoIsAsking((credential) => identify(deps, credential)))
-  api.use(noticeOwnWrites)
-  api.use(recordAdminActs)
+  const onTheWire: MiddlewareHandler<AppEnv>[] = [
+    async (c, next) => {
+      for (const [name, value] of headers) c.header(name, value)
+      c.header('Content-Security-Policy', apiPolicy)
+      c.header('Cache-Control', 'no-store')
+      await next()
+    },
+    logRequests,
+    refuseFloods(deps, floods),
+    refuseForeignWrites(deps.config.publicUrl),
+    whoIsAsking((credential) => identify(deps, credential)),
+    recordAdminActs,
+  ]
+  api.use(...onTheWire.map(overTheWire))
 
   mountRoutes(api)
   describeItself(api)
-  return api
-}
-
-/** The same calls for pages that are being rendered: who looks is known, and nothing goes over a wire. */
-export function makePagesApi(deps: Deps): Api {
-  const api: Api = new Hono<AppEnv>()
-  api.onError(answerError)
-  api.notFound(answerNotFound)
-  api.use(inProcessContext(deps))
-  mountRoutes(api)
   return api
 }
 

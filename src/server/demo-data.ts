@@ -3,6 +3,7 @@ import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
+import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
 import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
 import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
@@ -26,8 +27,7 @@ const loaders: DemoLoader[] = [
 ]
 
 export async function loadDemoData(deps: Deps): Promise<void> {
-  await deps.db.orm.transaction(async (tx) => {
+  await boardRegion(deps).change(deps.db, async (tx) => {
     for (const load of loaders) await load(deps, tx)
-    await deps.publicContent.changed(tx)
   })
 }

@@ -6,22 +6,13 @@ import { type MemoryLimiter, makeMemoryLimiter } from '#http/memory-limiter.ts'
 import { tooMany } from '#http/rate-limits.ts'
 import type { Deps } from '#platform/deps.ts'
 
-const limiters = new WeakMap<Deps, MemoryLimiter>()
+/** Pages, pages from the cache and answers of the API count together: one for the whole application. */
+export const makeFloodLimiter = (): MemoryLimiter => makeMemoryLimiter({ times: 600, seconds: 60 })
 
-/** Pages from the cache and answers of the API count together. */
-export function floodLimiter(deps: Deps): MemoryLimiter {
-  const known = limiters.get(deps)
-  if (known) return known
-  const limiter = makeMemoryLimiter({ times: 600, seconds: 60 })
-  limiters.set(deps, limiter)
-  return limiter
-}
-
-export function refuseFloods(deps: Deps): MiddlewareHandler<AppEnv> {
-  const limiter = floodLimiter(deps)
+export function refuseFloods({ config, clock }: Deps, limiter: MemoryLimiter): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (deps.config.rateLimits) {
-      const verdict = limiter(limitKey(c.var.address), Date.now())
+    if (config.rateLimits) {
+      const verdict = limiter(limitKey(c.var.address), clock.now().getTime())
       if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds)
     }
     await next()

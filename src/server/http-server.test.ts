@@ -1,6 +1,7 @@
 // The server on a real socket: limits of what comes in, and what is answered from the cache.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { jsonLimit } from '#http/validate.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { deliver, startSite, type TestSite } from '#testing/start-site.ts'
@@ -156,7 +157,7 @@ describe('pages of visitors', () => {
   test('are rendered anew everywhere once public content has changed', async () => {
     await site.send({ path: '/news' })
     const before = renders
-    await site.deps.db.orm.transaction((tx) => site.deps.publicContent.changed(tx))
+    await boardRegion(site.deps).change(site.deps.db, async () => undefined)
     await expect.poll(async () => (await site.send({ path: '/news' })) && renders - before).toBe(1)
   })
 

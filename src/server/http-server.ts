@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
 import { answerAsset } from './assets.ts'
-import { makeCachedAnswer } from './pages/cached-answer.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
@@ -17,7 +16,7 @@ const lastCallMs = 4_500
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promise<HttpServer> {
-  const answerFromCache = makeCachedAnswer(deps, app.cache)
+  const { answerFromCache } = app
   // Answers stay plain text until they are written: the platform's own Response would encode each into a stream first.
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: true,

@@ -1,6 +1,7 @@
 // Opens everything the application stands on, in order, and closes it in the opposite order.
 import { collectorOf } from '#features/analytics/server/collector.ts'
 import { recordBounce } from '#features/newsletter/server/mail-events.service.ts'
+import { makeCache } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
 import { watchDatabase } from '#platform/db-watch.ts'
@@ -10,12 +11,10 @@ import { type MailerTiming, makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
-import { makePublicContent } from '#platform/public-content.ts'
 import { makeQueue, type QueueConnection } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/storage.ts'
-import { watch } from '#platform/watched.ts'
 import { makeClock } from '#shared/clock.ts'
 import { type OpenDatabaseOptions, openDatabase } from './database.ts'
 import { migrationsDir } from './paths.ts'
@@ -86,14 +85,12 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     })
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
-    const publicContent = makePublicContent(notices)
-    const forumTopics = watch(notices, 'forum_topics')
-    const forumReplies = watch(notices, 'forum_replies')
+    const cache = makeCache(notices)
     const storage = makeStorage(config)
-    const replica = makeReplica({ url: config.replicaUrl, db, publicContent, log })
+    const replica = makeReplica({ url: config.replicaUrl, db, cache, log })
     closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, publicContent, forumTopics, forumReplies, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, cache, replica },
       databaseEnded: ended,
       close,
     }

@@ -1,5 +1,6 @@
 // GET /api/site: the few facts of the configuration that pages show.
 import { Hono } from 'hono'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { open } from '#http/who-is-asking.ts'
@@ -10,7 +11,7 @@ export const siteFactsRoutes = new Hono<AppEnv>().get(
   '/site',
   says('What pages show of this installation', { 200: SiteFacts }),
   open,
-  (c) => c.json(siteFacts(c.var.deps.config)),
+  (c) => answer(c, siteFacts(c.var.deps.config)),
 )
 
 export function siteFacts(config: Config): SiteFacts {

@@ -8,6 +8,7 @@ import { mountSandbox } from '#features/membership/server/sandbox.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
+import type { MemoryLimiter } from '#http/memory-limiter.ts'
 import { requestContext } from '#http/request-context.ts'
 import { logRequests } from '#http/request-log.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
@@ -18,7 +19,6 @@ import { mountDemoOutbox } from './demo-outbox.ts'
 import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
 import { mountOgPictures } from './og-pictures.ts'
-import type { PageCache } from './pages/page-cache.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
 import { listPublicPaths } from './public-paths.ts'
@@ -32,7 +32,7 @@ export type SiteFiles = {
   relaxedPolicy?: string | undefined
 }
 
-export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFiles): Hono<AppEnv> {
+export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: SiteFiles): Hono<AppEnv> {
   const site = new Hono<AppEnv>()
   const headers = Object.entries(securityHeaders(deps.config.isHttps))
   site.onError(answerError)
@@ -45,7 +45,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   })
   mountHealth(site, deps)
   site.get('/assets/*', (c) => c.text('Not found', 404))
-  site.use(logRequests, refuseFloods(deps))
+  site.use(logRequests, refuseFloods(deps, floods))
   mountObjects(site)
   mountJobPictures(site)
   mountFeeds(site, deps, listPublicPaths())
@@ -56,7 +56,7 @@ export function makeSite(deps: Deps, api: Api, cache: PageCache, files: SiteFile
   const { render, relaxedPolicy } = files
   site.get(
     '*',
-    makePageHandler({ deps, api, cache, identify: (credential) => identify(deps, credential), render, relaxedPolicy }),
+    makePageHandler({ deps, api, identify: (credential) => identify(deps, credential), render, relaxedPolicy }),
   )
   return site
 }

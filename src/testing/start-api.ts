@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import type { ConnectionFields } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
@@ -26,6 +27,8 @@ export type TestApi = {
   as(person: { token: string }): Call
   /** Moves the application's clock. */
   advance(ms: number): void
+  /** Another instance on the same database; it ends with this one. */
+  beside(): Promise<TestApi>
   stop(): Promise<void>
 }
 
@@ -39,7 +42,23 @@ export async function startApi(
 ): Promise<TestApi> {
   const postgres = inject('postgres')
   const connection = await createTestDatabase(postgres)
+  const api = await openApi(connection, settings, options)
+  return {
+    ...api,
+    async stop() {
+      await api.stop()
+      await dropTestDatabase(postgres, connection)
+    },
+  }
+}
+
+async function openApi(
+  connection: ConnectionFields,
+  settings: Record<string, string>,
+  options: Pick<OpenOptions, 'mailTiming'>,
+): Promise<TestApi> {
   const dataDir = await makeTestFolder()
+  const others: TestApi[] = []
   const env = {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
@@ -87,9 +106,14 @@ export async function startApi(
     advance: (ms) => {
       offset += ms
     },
+    async beside() {
+      const other = await openApi(connection, settings, options)
+      others.push(other)
+      return other
+    },
     async stop() {
+      for (const other of others) await other.stop()
       await close()
-      await dropTestDatabase(postgres, connection)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

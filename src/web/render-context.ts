@@ -1,18 +1,21 @@
 // What the server hands to a page while rendering it: the API in process, the nonce, and a way to set the status.
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import type { Markup } from '#design/kept-markup.ts'
+import type { MarkupCache } from '#design/cached-markup.ts'
 import type { ReadPath } from '#http/client/api-query.ts'
-import { readToHandOver } from '#http/client/hand-over.ts'
+import { readAnswer } from '#http/client/call-api.ts'
+
+/** A contract as it is, or what else was answered as text. */
+export type PageAnswer = { status: number; contract: unknown } | { status: number; text: string }
 
 export type RenderContext = {
   nonce: string
   /** Asks the API without a socket, as the person whose page is rendered. */
-  askApi: (path: string) => Promise<{ status: number; text: string }>
-  /** Answers that are known before they are asked for, by path. */
-  known: Record<string, unknown>
-  /** Takes the finished page. */
-  deliver: (page: Markup) => void
+  askApi: (path: string) => Promise<PageAnswer>
+  /** Markup of earlier pages. */
+  markup: MarkupCache
+  /** Takes the finished page: a response's body would be encoded, streamed and read again. */
+  deliver: (html: string) => void
 }
 
 declare module '@tanstack/react-start' {
@@ -21,12 +24,8 @@ declare module '@tanstack/react-start' {
   }
 }
 
-function renderContext(): RenderContext | undefined {
+export function renderContext(): RenderContext | undefined {
   return getGlobalStartContext() as RenderContext | undefined
-}
-
-export function deliverPage(page: Markup): void {
-  renderContext()?.deliver(page)
 }
 
 export const renderNonce = createIsomorphicFn()
@@ -38,13 +37,12 @@ export const readPathOnServer = createIsomorphicFn()
   .server((): ReadPath | undefined => {
     const context = renderContext()
     if (!context) return undefined
-    return async (path) => readToHandOver(await context.askApi(path))
+    return async (path) => {
+      const answer = await context.askApi(path)
+      return 'contract' in answer ? answer.contract : readAnswer(answer)
+    }
   })
   .client((): ReadPath | undefined => undefined)
-
-export const knownOnServer = createIsomorphicFn()
-  .server((): Record<string, unknown> => renderContext()?.known ?? {})
-  .client((): Record<string, unknown> => ({}))
 
 export const answerWithStatus = createIsomorphicFn()
   .server((status: number) => setResponseStatus(status))

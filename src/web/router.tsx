@@ -2,19 +2,19 @@
 import { createRouter } from '@tanstack/react-router'
 import { makeQueryClient, toQueryString } from '#http/client/api-query.ts'
 import { readAnswers } from '#http/client/hand-over.ts'
-import { knownOnServer, readPathOnServer, renderNonce } from './render-context.ts'
+import { readPathOnServer, renderNonce } from './render-context.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { keepTimesSteady } from './steady-times.ts'
 
 // The policy forbids making code out of text: in the browser Zod must not even try whether it may.
 if (typeof document !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export function getRouter() {
   const queryClient = makeQueryClient(readPathOnServer())
-  for (const [path, answer] of Object.entries(knownOnServer())) queryClient.setQueryData([path], answer)
   const nonce = renderNonce()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -29,6 +29,8 @@ export function getRouter() {
     hydrate: () => readAnswers(queryClient),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
+  keepTimesSteady(router)
+  return router
 }
 
 /** When a page comes to life, its reader is where they want to be: the place was restored before anything was shown. */

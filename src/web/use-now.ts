@@ -5,9 +5,13 @@ import { useMemo } from 'react'
 const minute = 60_000
 const root = getRouteApi('__root__')
 
-/** Whole minutes are exact enough for "3 days ago", and keep rendered pages alike. */
+/** Exact enough for "3 days ago", and rendered pages stay alike. */
+export function wholeMinute(time: number): number {
+  return Math.floor(time / minute) * minute
+}
+
 export function readClock(clockOffsetMs: number): number {
-  return Math.floor((Date.now() + clockOffsetMs) / minute) * minute
+  return wholeMinute(Date.now() + clockOffsetMs)
 }
 
 export function useNow(): Date {

@@ -1,7 +1,7 @@
 // The sea behind a hero: light from above, drifting plankton, a whale, a reef. Fills a positioned, isolated parent.
 import { memo, useEffect, useRef } from 'react'
+import { cachedMarkup } from '../cached-markup.ts'
 import { classNames } from '../class-names.ts'
-import { kept } from '../kept-markup.ts'
 import { whenIdle } from '../when-idle.ts'
 import { HeroReef } from './hero-reef.tsx'
 import { swells, waveBand } from './wave-path.ts'
@@ -49,7 +49,7 @@ const surface = [
 ] as const
 
 /** Nothing in it depends on the page around it; there is one sea on a page. */
-export const HeroSea = kept(
+export const HeroSea = cachedMarkup(
   memo(function HeroSea({ className }: { className?: string }) {
     const sea = useRef<HTMLDivElement>(null)
     // Lies still while the page is coming to life: moving it takes a weak machine's whole attention.

@@ -2,27 +2,26 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, limitKey } from '#http/client-address.ts'
+import type { MemoryLimiter } from '#http/memory-limiter.ts'
 import { sessionCookieName } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeRepeatedLine, type RepeatedLine } from '#platform/log.ts'
 import { chooseEncoding } from '../encoding.ts'
-import { floodLimiter } from '../floods.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, pageRegion } from './page.cache.ts'
 
 /** True when the request was answered here. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export function makeCachedAnswer(deps: Deps, cache: PageCache): AnswerFromCache {
-  const { config, log } = deps
+export function makeCachedAnswer(deps: Deps, floods: MemoryLimiter): AnswerFromCache {
+  const { config, clock, log } = deps
+  const pages = pageRegion(deps)
   const cookieStart = `${sessionCookieName(config.isHttps)}=`
-  const limiter = floodLimiter(deps)
-  const lineFor = makeLines(log)
 
   return (request, response) => {
     const { method, url, headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || !url) return false
     if (headers.authorization || headers.cookie?.includes(cookieStart)) return false
-    const page = cache.get(url)
+    const page = pages.get(url)?.cached
     if (!page) return false
     if (config.rateLimits) {
       const address = clientAddress(
@@ -30,26 +29,21 @@ export function makeCachedAnswer(deps: Deps, cache: PageCache): AnswerFromCache 
         headers['x-forwarded-for']?.toString(),
         config.trustProxy,
       )
-      if (!limiter(limitKey(address), Date.now()).allowed) return false
+      if (!floods(limitKey(address), clock.now().getTime()).allowed) return false
     }
     const requestId = randomUUID()
     const status = send(response, page, requestId, method, headers['if-none-match'], headers['accept-encoding'])
-    lineFor(page, method, url, status)(requestId)
+    lineFor(log, page, method, url, status)(requestId)
     return true
   }
 }
 
-/** The log's lines about a page live as long as the page does. */
-function makeLines(log: Log) {
-  const lines = new WeakMap<CachedPage, Map<string, RepeatedLine>>()
-  return (page: CachedPage, method: string, url: string, status: number): RepeatedLine => {
-    const known = lines.get(page) ?? new Map<string, RepeatedLine>()
-    const line = known.get(method + status)
-    if (line) return line
-    const made = makeRepeatedLine(log, { method, path: pathOf(url), status, cached: true }, 'request')
-    lines.set(page, known.set(method + status, made))
-    return made
-  }
+function lineFor(log: Log, { logLines }: CachedPage, method: string, url: string, status: number): RepeatedLine {
+  const known = logLines.get(method + status)
+  if (known) return known
+  const made = makeRepeatedLine(log, { method, path: pathOf(url), status, cached: true }, 'request')
+  logLines.set(method + status, made)
+  return made
 }
 
 function send(

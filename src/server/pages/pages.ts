@@ -2,17 +2,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { toUser } from '#features/accounts/server/accounts.store.ts'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
 import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
+import { isDatabaseDown } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Viewer } from '#shared/actor.ts'
+import type { PageAnswer, RenderContext } from '#web/render-context.ts'
 import type { Api } from '../api.ts'
 import { chooseEncoding } from '../encoding.ts'
-import { siteFacts } from '../site-facts.ts'
 import { faultPage, faultPolicy } from './fault-page.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, type Made, makeCachedPage, markupRegion, pageRegion, type Rendered } from './page.cache.ts'
 import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
@@ -27,95 +27,78 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export type PageHandlerOptions = {
   deps: Deps
   api: Api
-  cache: PageCache
   identify: Identify
   render: RenderPage
-  relaxedPolicy?: string
+  relaxedPolicy?: string | undefined
 }
 
 export function makePageHandler(options: PageHandlerOptions) {
-  const rendering = new Map<string, Promise<Made>>()
+  const pages = pageRegion(options.deps)
+  const markup = markupRegion(options.deps)
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const key = keyOf(c)
+    const { pathname, search } = new URL(c.req.url)
+    const key = pathname + search
     const isVisitor = !sessionCookie(c) && !c.req.header('authorization')
-    if (!isVisitor) return answer(c, (await makePage(options, c, key, false)).rendered)
-
+    if (!isVisitor) return answer(c, await renderFor({ ...options, markup }, c, key, false))
     // Visitors who ask for the same page at the same time wait for one rendering.
-    let made = rendering.get(key)
-    if (!made) {
-      made = makePage(options, c, key, true).finally(() => rendering.delete(key))
-      rendering.set(key, made)
-    }
-    const { rendered, cached } = await made
-    return cached ? answerCached(c, cached) : answer(c, rendered)
+    const made = await pages.read(key, () => makePublicPage({ ...options, markup }, c, key), {
+      keep: ({ cached }) => Boolean(cached),
+    })
+    return made.cached ? answerCached(c, made.cached) : answer(c, made.rendered)
   }
 }
 
-type Made = { rendered: Rendered; cached?: CachedPage }
-type Rendered = { status: number; html: Uint8Array; headers: Record<string, string> }
+type Rendering = PageHandlerOptions & { markup: RenderContext['markup'] }
 
-function keyOf(c: Context<AppEnv>): string {
-  const { pathname, search } = new URL(c.req.url)
-  return pathname + search
+async function makePublicPage(options: Rendering, c: Context<AppEnv>, key: string): Promise<Made> {
+  const { isPublic, ...rendered } = await renderFor(options, c, key, true)
+  if (!isPublic) return { rendered }
+  const headers = { ...rendered.headers, 'Cache-Control': 'no-cache' }
+  return { rendered, cached: await makeCachedPage(rendered.html, headers) }
 }
 
-async function makePage(
-  options: PageHandlerOptions,
+async function renderFor(
+  options: Rendering,
   c: Context<AppEnv>,
   key: string,
-  mayCache: boolean,
-): Promise<Made> {
-  const { deps, api, cache, identify, render, relaxedPolicy } = options
-  const startedAt = cache.generation()
-  let apiFault = 0
-  const whoLooks = onceAsked(() => lookUpViewer(c, identify))
+  isVisitor: boolean,
+): Promise<Rendered & { isPublic: boolean }> {
+  const { deps, api, markup, identify, render, relaxedPolicy } = options
   const { requestId, address } = c.var
-  const askApi = async (path: string) => {
-    const call: PageCall = { requestId, address, whoLooks }
-    await api.fetch(new Request(deps.config.publicUrl + path), { pageCall: call })
-    const answer = call.answer ?? { status: 500, text: '' }
-    if (answer.status >= 500) apiFault = answer.status
-    return answer
+  let apiFault = 0
+  const fail = () => {
+    const status = apiFault === 503 ? 503 : 500
+    deps.log.error({ requestId, path: c.req.path, status }, 'page failed')
+    return { ...fault(deps, status, requestId), isPublic: false }
+  }
+  const asked = await askAs(c, isVisitor ? null : identify).catch((error) => {
+    apiFault = isDatabaseDown(error) ? 503 : 500
+    deps.log.error({ requestId, err: error }, 'nobody can say who looks')
+    return null
+  })
+  if (!asked) return fail()
+  const askApi = async (path: string): Promise<PageAnswer> => {
+    const page: PageCall = { requestId, address, viewer: asked.viewer }
+    const response = await api.fetch(new Request(deps.config.publicUrl + path), { page })
+    const { status } = response
+    if (status >= 500) apiFault = status
+    return 'contract' in page ? { status, contract: page.contract } : { status, text: await response.text() }
   }
   // The Host header is never trusted: pages are rendered for the configured address.
   const request = new Request(new URL(key, deps.config.publicUrl), {
     headers: { cookie: c.req.header('cookie') ?? '', accept: 'text/html' },
   })
-  const known = await knownAnswers(deps, whoLooks)
-  const page = await renderPage(render, { request, askApi, known, isPersonal: !mayCache })
-  if (page.status >= 500) {
-    const status = apiFault === 503 ? 503 : 500
-    deps.log.error({ requestId: c.var.requestId, path: c.req.path, status }, 'page failed')
-    return { rendered: fault(deps, status, c.var.requestId) }
-  }
-  const headers = pageHeaders(deps, page, c.req.path, relaxedPolicy)
-  const rendered = { status: page.status, html: page.html, headers }
-  const isPublic = page.headers.get('cache-control')?.startsWith('public') ?? false
-  if (!mayCache || !isPublic || page.status !== 200) return { rendered }
-  const publicHeaders = { ...headers, 'Cache-Control': 'no-cache' }
-  return { rendered, cached: await cache.store(key, startedAt, page.html, publicHeaders) }
-}
-
-/** Every page shows something of these two. When nobody can say who looks, the API is asked, and says why. */
-async function knownAnswers({ config }: Deps, whoLooks: () => Promise<Viewer>): Promise<Record<string, unknown>> {
-  const viewer = await whoLooks().catch(() => undefined)
-  const me = viewer === undefined ? {} : { '/api/user': viewer && toUser(viewer) }
-  return { '/api/site': siteFacts(config), ...me }
+  const page = await renderPage(render, { request, askApi, markup, isPersonal: !isVisitor })
+  if (page.status >= 500) return fail()
+  const isPublic = page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
+  return { status: page.status, html: page.html, headers: pageHeaders(deps, page, c.req.path, relaxedPolicy), isPublic }
 }
 
 /** A page asks the API several times; who is looking is asked once. */
-async function lookUpViewer(c: Context<AppEnv>, identify: Identify): Promise<Viewer> {
+async function askAs(c: Context<AppEnv>, identify: Identify | null): Promise<{ viewer: Viewer }> {
   const value = sessionCookie(c)
-  return value ? identify({ kind: 'cookie', value }) : null
-}
-
-function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined
-  return () => {
-    asked ??= ask()
-    return asked
-  }
+  return { viewer: identify && value ? await identify({ kind: 'cookie', value }) : null }
 }
 
 function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy?: string): Record<string, string> {

@@ -1,6 +1,5 @@
 // Turns a request into a finished page: rendered by the build, with what the policy must say for its inline scripts to run.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { htmlOf, type Markup } from '#design/kept-markup.ts'
 import type { RenderContext } from '#web/render-context.ts'
 
 export type RenderPage = (request: Request, options: { context: RenderContext }) => Promise<Response> | Response
@@ -17,39 +16,24 @@ export type RenderedPage = {
 const secret = randomBytes(16).toString('hex')
 const nonceAttribute = ` nonce="${secret}"`
 const nonceMeta = `<meta property="csp-nonce" content="${secret}"/>`
-/** Render times inside the page's state: replaced, so that the same content gives the same bytes. */
-const renderTimes = /([,{])(u|dehydratedAt|dataUpdatedAt):\d{13}(?=[,}])/g
 
-type Asked = {
+type Asked = Pick<RenderContext, 'askApi' | 'markup'> & {
   request: Request
-  askApi: RenderContext['askApi']
-  known?: RenderContext['known']
   /** Seen by one person, once: a number used once will do, and nothing need be hashed. */
   isPersonal: boolean
 }
 
 export async function renderPage(render: RenderPage, asked: Asked): Promise<RenderedPage> {
-  const { request, askApi, known = {}, isPersonal } = asked
-  let page: Markup = []
-  const deliver = (markup: Markup) => {
-    page = markup
+  const { request, isPersonal, ...given } = asked
+  let page = ''
+  const deliver = (html: string) => {
+    page = html
   }
   const nonce = isPersonal ? randomUUID() : secret
-  const { status, headers } = await render(request, { context: { nonce, askApi, known, deliver } })
-  if (isPersonal) return { status, headers, html: bytesOf(page), inlineScripts: [`'nonce-${nonce}'`] }
-  const { html, inlineScripts } = sealScripts(htmlOf(page))
+  const { status, headers } = await render(request, { context: { ...given, nonce, deliver } })
+  if (isPersonal) return { status, headers, html: Buffer.from(page), inlineScripts: [`'nonce-${nonce}'`] }
+  const { html, inlineScripts } = sealScripts(page)
   return { status, headers, html: Buffer.from(html), inlineScripts }
-}
-
-/** What is kept is made bytes once, not for every page it is in. */
-function bytesOf(page: Markup): Uint8Array {
-  return Buffer.concat(
-    page.map((piece) => {
-      if (typeof piece === 'string') return Buffer.from(piece)
-      piece.bytes ??= Buffer.from(piece.html)
-      return piece.bytes
-    }),
-  )
 }
 
 /** Walks from one of our marks to the next; a page has a few dozen, and most of it is never looked at. */
@@ -61,10 +45,9 @@ export function sealScripts(page: string): { html: string; inlineScripts: string
   for (const part of marked) {
     const isScript = before.startsWith('<script', before.lastIndexOf('<'))
     const begin = part.indexOf('>') + 1
-    const end = isScript ? part.indexOf('</script>', begin) : begin
-    const script = part.slice(begin, end).replace(renderTimes, '$1$2:Date.now()')
+    const script = isScript ? part.slice(begin, part.indexOf('</script>', begin)) : ''
     if (script) inlineScripts.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    sealed.push(part.slice(0, begin), script, part.slice(end))
+    sealed.push(part)
     before = part
   }
   return { html: sealed.join(''), inlineScripts: [...inlineScripts] }

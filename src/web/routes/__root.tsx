@@ -8,12 +8,13 @@ import { SiteLinkProvider } from '#design/site-link.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { brand } from '#shared/brand.ts'
+import { PageAnswers } from '../page-answers.tsx'
+import { PageScripts } from '../page-scripts.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { useSection } from '../shell/section.ts'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
@@ -68,7 +69,6 @@ function Document() {
     document.documentElement.dataset.awake = ''
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const section = useSection()
   const me = useMe()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
   return (
@@ -81,19 +81,21 @@ function Document() {
           Skip to content
         </a>
         <ProgressBar active={isLoading} />
-        <Header section={section} role={me?.role ?? null} />
+        <Header role={me?.role ?? null} />
         <main id="main" tabIndex={-1} className="flex-1">
           <SiteLinkProvider value={RouterLink}>
             <Outlet />
           </SiteLinkProvider>
         </main>
-        <Footer section={section} isSignedIn={me !== null} supportEmail={supportEmail} />
+        <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />
         <Toasts />
         <SessionKeeper />
         <MembershipWatch />
         <VisitReport userId={me?.id ?? null} />
         <Scripts />
+        <PageAnswers />
+        <PageScripts />
       </body>
     </html>
   )

@@ -1,7 +1,6 @@
 // The foot of every page: where to go, how to reach us, what was agreed.
 import { Link } from '@tanstack/react-router'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
@@ -9,13 +8,11 @@ import { askForConsentAgain } from './cookie-banner.tsx'
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
 type Props = {
-  /** Where we are: the links know themselves whether they lead there. */
-  section: string
   isSignedIn: boolean
   supportEmail: string
 }
 
-export const Footer = kept(({ isSignedIn, supportEmail }: Props) => {
+export function Footer({ isSignedIn, supportEmail }: Props) {
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -111,4 +108,4 @@ export const Footer = kept(({ isSignedIn, supportEmail }: Props) => {
       </div>
     </footer>
   )
-})
+}

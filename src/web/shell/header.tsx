@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
@@ -23,13 +22,7 @@ const linkClasses =
 
 const menuId = 'site-menu'
 
-type Props = {
-  /** Where we are: the links know themselves whether they lead there. */
-  section: string
-  role: Role | null
-}
-
-export const Header = kept(({ role }: Props) => {
+export function Header({ role }: { role: Role | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()
@@ -88,7 +81,7 @@ export const Header = kept(({ role }: Props) => {
       </nav>
     </header>
   )
-})
+}
 
 function MainLinks() {
   return links.map(({ to, label }) => (

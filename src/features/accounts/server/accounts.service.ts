@@ -17,6 +17,7 @@ import { adminPasswordMin } from '../account.rules.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
 import { voidLinks } from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
+import { peopleRegion } from './people.cache.ts'
 import * as sessions from './sessions.store.ts'
 import { mailVerification } from './verification.service.ts'
 
@@ -30,14 +31,10 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
   return changePassword(deps, actor, change)
 }
 
-async function changeUsername({ db, publicContent }: Deps, actor: Actor, username: string): Promise<User> {
+async function changeUsername(deps: Deps, actor: Actor, username: string): Promise<User> {
   return orTaken(
     'username',
-    db.orm.transaction(async (tx) => {
-      const user = await accounts.updateUser(tx, actor.id, { username })
-      await publicContent.changed(tx)
-      return user ?? gone()
-    }),
+    peopleRegion(deps).change(deps.db, async (tx) => (await accounts.updateUser(tx, actor.id, { username })) ?? gone()),
   )
 }
 
@@ -96,7 +93,10 @@ export async function changePicture(deps: Deps, actor: Actor, profilePicture: st
     throw refuseField('invalid', 'picture_not_yours', 'profilePicture')
   }
   const before = await accounts.findUser(deps.db.orm, actor.id)
-  const user = (await accounts.updateUser(deps.db.orm, actor.id, { profilePicture })) ?? gone()
+  const user = await peopleRegion(deps).change(
+    deps.db,
+    async (tx) => (await accounts.updateUser(tx, actor.id, { profilePicture })) ?? gone(),
+  )
   if (before?.profilePicture && before.profilePicture !== profilePicture)
     await removeObject(deps, before.profilePicture)
   return user
@@ -142,13 +142,12 @@ export async function exportAccount(
 }
 
 export async function deleteAccount(deps: Deps, parts: AccountParts, userId: string): Promise<void> {
-  await deps.db.orm.transaction(async (tx) => {
+  await peopleRegion(deps).change(deps.db, async (tx) => {
     await accounts.lockUser(tx, userId)
     const user = (await accounts.findUser(tx, userId)) ?? gone()
     if (user.role === 'admin' && (await accounts.countAdminsForUpdate(tx)) <= 1) throw refuse('conflict', 'last_admin')
     for (const part of parts.personalData) await part.beforeDelete?.(deps, tx, user)
     await accounts.deleteUser(tx, userId)
-    await deps.publicContent.changed(tx)
   })
   // Objects follow once the account is gone for good: a file can't be rolled back.
   await deps.db.afterCommit((db) => removeUnusedObjectsOf({ ...deps, db }, userId, parts.objectReferences))

@@ -1,5 +1,6 @@
 // HTTP for signing up, in and out: parse, ask the service, answer.
 import { type Context, Hono } from 'hono'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -40,7 +41,7 @@ export const signInRoutes = new Hono<AppEnv>()
       const cookie = await service.renewCookie(deps, actor.sessionId, sessionCookie(c))
       if (cookie) giveSessionCookie(c, cookie)
     }
-    return c.json(toUser(actor))
+    return answer(c, toUser(actor))
   })
 
 function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {

@@ -8,6 +8,7 @@ import { refuse, refuseField } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
 import * as accounts from './accounts.store.ts'
 import { attemptSucceeded, beginAttempt } from './login-guard.ts'
+import { peopleRegion } from './people.cache.ts'
 import * as sessions from './sessions.store.ts'
 import { mailVerification } from './verification.service.ts'
 
@@ -16,13 +17,12 @@ export type Browser = { device: string; address: string; limitAddress: string }
 export type NewSession = { token: string; cookie: string; user: User }
 
 export async function register(deps: Deps, form: Registration, browser: Browser): Promise<NewSession> {
-  const { db, clock } = deps
   await refuseIfTaken(deps, form)
   const passwordHash = await hashPassword(form.password)
-  return db.orm.transaction(async (tx) => {
-    const now = clock.now()
+  return peopleRegion(deps).change(deps.db, async (tx) => {
     const { username, email, firstName, lastName } = form
-    const user = await accounts.insertUser(tx, { username, email, firstName, lastName, passwordHash, createdAt: now })
+    const createdAt = deps.clock.now()
+    const user = await accounts.insertUser(tx, { username, email, firstName, lastName, passwordHash, createdAt })
     if (!user) throw await whatIsTaken(deps, form)
     await mailVerification(deps, tx, user)
     return openSession(deps, tx, user, browser)

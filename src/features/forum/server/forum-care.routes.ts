@@ -1,6 +1,7 @@
 // HTTP for what surrounds the posts: notifications, the wish to get them by mail, reports and the admins' queue.
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -21,7 +22,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     '/forum/notifications',
     says('The latest replies to my topics and mentions of me', { 200: NotificationList }),
     signedIn,
-    async (c) => c.json(await notifications.listNotifications(c.var.deps.db.orm, c.var.actor.id)),
+    async (c) => answer(c, await notifications.listNotifications(c.var.deps.db.orm, c.var.actor.id)),
   )
   .post(
     '/forum/notifications/read',

@@ -64,18 +64,17 @@ test('the topics of one member can be asked for by name', async () => {
   expect(await idsOf('?author=nobody-of-that-name')).toEqual([])
 })
 
-test('a list is kept, and what another instance changes is in it a moment later: topics, names, deletions', async () => {
+test('a list is remembered, and what another instance changes is in it a moment later: topics, names, deletions', async () => {
   const author = await aFreeMember(app)
   const topic = await aTopic(app, author, { title: 'Elsewhere in the fleet' })
   const found = async () => (await listTopics(app, member, '?search=in+the+fleet')).topics[0]
   expect(await found()).toMatchObject({ id: topic.id, author: { username: author.user.username } })
-  // Straight into the database, as seen from here: nobody told this instance.
-  const elsewhere = (statement: string, ...values: unknown[]) => app.deps.db.pool.query(statement, values)
-  await elsewhere('update forum_topics set is_locked = true where id = $1', topic.id)
+  const elsewhere = await app.beside()
+  await elsewhere.as(await anAdmin(app))('PATCH', `/api/forum/topics/${topic.id}/lock`, { isLocked: true })
   await vi.waitFor(async () => expect(await found()).toMatchObject({ isLocked: true }))
-  await elsewhere('update users set username = $2 where id = $1', author.user.id, 'renamed_elsewhere')
+  await elsewhere.as(author)('PATCH', `/api/users/${author.user.id}`, { username: 'renamed_elsewhere' })
   await vi.waitFor(async () => expect(await found()).toMatchObject({ author: { username: 'renamed_elsewhere' } }))
-  await elsewhere('delete from users where id = $1', author.user.id)
+  await elsewhere.as(author)('DELETE', `/api/users/${author.user.id}`)
   await vi.waitFor(async () => expect(await found()).toBeUndefined())
 })
 

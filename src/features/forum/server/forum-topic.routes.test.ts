@@ -115,20 +115,16 @@ describe('a topic', () => {
   })
 })
 
-test('replies are kept, and what changes here or on another instance is read anew: text, names, mentions', async () => {
+test('replies are remembered, and what changes here or on another instance is read anew: text, names, mentions', async () => {
   const { author, replier, topic, reply } = await aConversation(app)
   const read = async () => (await readTopic(app, author, topic.id)).replies[0]
   expect(await read()).toMatchObject({ id: reply.id, content: reply.content })
   await app.as(replier)('PATCH', `/api/forum/replies/${reply.id}`, { content: 'Ask @late_to_the_party.' })
   expect(await read()).toMatchObject({ content: 'Ask @late_to_the_party.', mentions: [] })
-  const elsewhere = (statement: string, ...values: unknown[]) => app.deps.db.pool.query(statement, values)
-  await elsewhere(
-    'update users set username = $2, username_key = $2 where id = $1',
-    author.user.id,
-    'late_to_the_party',
-  )
+  const elsewhere = await app.beside()
+  await elsewhere.as(author)('PATCH', `/api/users/${author.user.id}`, { username: 'late_to_the_party' })
   await vi.waitFor(async () => expect(await read()).toMatchObject({ mentions: ['late_to_the_party'] }))
-  await elsewhere('update forum_replies set content = $2 where id = $1', reply.id, 'Said elsewhere.')
+  await elsewhere.as(replier)('PATCH', `/api/forum/replies/${reply.id}`, { content: 'Said elsewhere.' })
   await vi.waitFor(async () => expect(await read()).toMatchObject({ content: 'Said elsewhere.' }))
   await app.as(replier)('DELETE', `/api/forum/replies/${reply.id}`)
   expect(await read()).toBeUndefined()

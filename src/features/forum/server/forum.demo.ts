@@ -12,7 +12,7 @@ import { divingAndPapers } from './demo/diving-and-papers.ts'
 import { fieldLog } from './demo/field-log.ts'
 import { fieldSeason } from './demo/field-season.ts'
 import { workAndPay } from './demo/work-and-pay.ts'
-import { forumReplies, forumTopics } from './forum.table.ts'
+import { forumReplies, forumTopics, forumTopicViews } from './forum.table.ts'
 import { insertNotifications } from './notifications.store.ts'
 
 export const demoTopics: readonly DemoTopic[] = [
@@ -48,6 +48,7 @@ export async function addDemoForum({ clock }: Deps, tx: Sql): Promise<void> {
     .insert(forumTopics)
     .values(rows.map(({ topic }) => topic))
     .returning({ id: forumTopics.id })
+  await tx.insert(forumTopicViews).values(rows.map(({ views }, at) => ({ topicId: inserted[at]!.id, views })))
   const replies = rows.flatMap((row, at) => row.replies.map((reply) => ({ ...reply, topicId: inserted[at]!.id })))
   const made = await tx.insert(forumReplies).values(replies).returning({
     replyId: forumReplies.id,
@@ -120,7 +121,6 @@ function placeTopic(
     content: text,
     preview: previewOf(text),
     authorId: ids.get(by)!,
-    viewCount: views,
     replyCount: placed.length,
     lastReplyAt: last?.createdAt ?? null,
     lastReplyAuthorId: last?.authorId ?? null,
@@ -130,5 +130,5 @@ function placeTopic(
     createdAt,
     updatedAt: createdAt,
   }
-  return { topic, replies: placed }
+  return { topic, views, replies: placed }
 }

@@ -1,7 +1,7 @@
 // What the forum keeps of a person, for the export, and what must happen before the account goes.
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
-import { forumReplies, forumTopics, forumViews } from './forum.table.ts'
+import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
@@ -11,10 +11,12 @@ export const forumData: PersonalData[] = [
   {
     name: 'forum_topics',
     export: (db, { id }) => {
-      const { title, content, createdAt, updatedAt, viewCount, replyCount } = forumTopics
+      const { title, content, createdAt, updatedAt, replyCount } = forumTopics
+      const { views } = forumTopicViews
       return db
-        .select({ id: forumTopics.id, title, content, createdAt, updatedAt, viewCount, replyCount })
+        .select({ id: forumTopics.id, title, content, createdAt, updatedAt, viewCount: views, replyCount })
         .from(forumTopics)
+        .leftJoin(forumTopicViews, eq(forumTopicViews.topicId, forumTopics.id))
         .where(eq(forumTopics.authorId, id))
         .orderBy(forumTopics.createdAt)
     },

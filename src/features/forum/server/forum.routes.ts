@@ -1,6 +1,7 @@
 // HTTP for topics, replies and one's own posts: parse, ask the service, answer.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -44,10 +45,7 @@ export const forumRoutes = new Hono<AppEnv>()
     says('Topics, pinned first, then by last activity', { 200: schema.TopicList }),
     signedIn,
     query(schema.TopicSearch),
-    async (c) => {
-      c.header('Content-Type', 'application/json')
-      return c.body(await topics.listTopics(c.var.deps, c.req.valid('query')))
-    },
+    async (c) => answer(c, await topics.listTopics(c.var.deps, c.req.valid('query'))),
   )
   .post(
     '/forum/topics',
@@ -65,7 +63,8 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     params(ById),
     query(schema.TopicView),
-    async (c) => c.json(await topics.readTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('query'))),
+    async (c) =>
+      answer(c, await topics.visitTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('query'))),
   )
   .patch(
     '/forum/topics/:id',

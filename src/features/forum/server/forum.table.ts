@@ -15,7 +15,6 @@ export const forumTopics = pgTable(
     content: text().notNull(),
     preview: text().notNull(),
     authorId: person().notNull(),
-    viewCount: integer().notNull().default(0),
     replyCount: integer().notNull().default(0),
     lastReplyAt: time(),
     lastReplyAuthorId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -57,6 +56,14 @@ export const forumReplies = pgTable(
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
   ],
 )
+
+/** How often a topic was looked at: apart from the topic, so that reading it changes nothing that lists are made of. */
+export const forumTopicViews = pgTable('forum_topic_views', {
+  topicId: uuid()
+    .primaryKey()
+    .references(() => forumTopics.id, { onDelete: 'cascade' }),
+  views: integer().notNull(),
+})
 
 /** When a member's view was last counted. */
 export const forumViews = pgTable(

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, whyNotDelete, whyNotEdit, whyNotReply } from '../forum.rules.ts'
 import type { Reply, ReplyDraft } from '../forum.schema.ts'
+import { forumRegion } from './forum.cache.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, notifyOf, withMentions } from './posting.ts'
 import * as store from './replies.store.ts'
@@ -22,7 +23,7 @@ async function findOrRefuse(db: Parameters<typeof store.findReply>[0], id: strin
 
 export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, clientKey: string | null): Promise<Reply> {
   const { topicId, content } = draft
-  const id = await deps.db.orm.transaction(async (tx) => {
+  const id = await forumRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findReplyByKey(tx, actor.id, clientKey) : null
     if (before) return before
@@ -45,7 +46,7 @@ export async function mayEditReply({ db }: Deps, actor: Actor, id: string): Prom
 }
 
 export async function editReply(deps: Deps, actor: Actor, id: string, content: string): Promise<Reply> {
-  await deps.db.orm.transaction(async (tx) => {
+  await forumRegion(deps).change(deps.db, async (tx) => {
     const reply = await findOrRefuse(tx, id)
     refuseIf('forbidden', whyNotEdit(reply, actor))
     if (reply.content === content) return
@@ -56,8 +57,8 @@ export async function editReply(deps: Deps, actor: Actor, id: string, content: s
   return answerReply(deps, id)
 }
 
-export async function deleteReply({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  await db.orm.transaction(async (tx) => {
+export async function deleteReply(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await forumRegion(deps).change(deps.db, async (tx) => {
     const reply = await findOrRefuse(tx, id)
     refuseIf('forbidden', whyNotDelete(reply, actor))
     await lockTopic(tx, reply.topicId)

@@ -8,6 +8,7 @@ import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { whyNotReport } from '../forum.rules.ts'
 import type { Report, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
+import { forumRegion } from './forum.cache.ts'
 import { removedPostLetter } from './forum.letters.tsx'
 import { deleteReply, findReply } from './replies.store.ts'
 import * as store from './reports.store.ts'
@@ -45,7 +46,7 @@ export async function keepReportedPost({ db, clock }: Deps, id: string): Promise
 
 /** The post and the letter to its author in one transaction; of two admins at once, one does it. */
 export async function deleteReportedPost(deps: Deps, id: string, reason: string): Promise<void> {
-  await deps.db.orm.transaction(async (tx) => {
+  await forumRegion(deps).change(deps.db, async (tx) => {
     const { post } = await findOrRefuse(tx, id)
     await lockTopic(tx, post.topicId)
     const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)

@@ -3,19 +3,18 @@ import { forumTopics } from './forum.table.ts'
 
 export type TopicFacts = Pick<
   typeof forumTopics.$inferSelect,
-  'id' | 'title' | 'viewCount' | 'replyCount' | 'isPinned' | 'isLocked' | 'createdAt' | 'updatedAt'
+  'id' | 'title' | 'replyCount' | 'isPinned' | 'isLocked' | 'createdAt' | 'updatedAt'
 >
 
 export function toFacts(row: TopicFacts) {
-  const { id, title, viewCount, replyCount, isPinned, isLocked } = row
+  const { id, title, replyCount, isPinned, isLocked } = row
   const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-  return { id, title, viewCount, replyCount, isPinned, isLocked, ...times }
+  return { id, title, replyCount, isPinned, isLocked, ...times }
 }
 
 export const factColumns = {
   id: forumTopics.id,
   title: forumTopics.title,
-  viewCount: forumTopics.viewCount,
   replyCount: forumTopics.replyCount,
   isPinned: forumTopics.isPinned,
   isLocked: forumTopics.isLocked,

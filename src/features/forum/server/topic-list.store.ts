@@ -13,6 +13,10 @@ import { factColumns, type TopicFacts, toFacts } from './topic-facts.ts'
 
 const lastAuthors = alias(users, 'last_authors')
 
+/** A topic as lists have it, but for how often it was looked at. */
+export type ListedTopic = Omit<TopicItem, 'viewCount'>
+export type ListedTopics = Omit<TopicList, 'topics'> & { topics: ListedTopic[] }
+
 /** `%`, `_` and `\` are letters like any other. */
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
@@ -26,7 +30,7 @@ function matching({ search, author }: TopicSearch) {
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
 
-export async function listTopics(db: Sql, search: TopicSearch): Promise<TopicList> {
+export async function listTopics(db: Sql, search: TopicSearch): Promise<ListedTopics> {
   const { page } = search
   const where = matching(search)
   const offset = (page - 1) * pageSize
@@ -75,7 +79,7 @@ type ItemRow = TopicFacts & {
   lastAuthor: { id: string; username: string } | null
 }
 
-function toItem(row: ItemRow): TopicItem {
+function toItem(row: ItemRow): ListedTopic {
   const { preview, author, lastReplyAt, lastAuthor } = row
   const lastReply = lastReplyAt && lastAuthor ? { at: lastReplyAt.toISOString(), author: lastAuthor } : null
   return { ...toFacts(row), preview, author, lastReply }

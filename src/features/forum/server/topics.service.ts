@@ -3,8 +3,17 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, pageCount, viewEveryMs, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
-import type { Reply, Topic, TopicDraft, TopicEdit, TopicPage, TopicSearch, TopicView } from '../forum.schema.ts'
-import { keptReading } from './kept-readings.ts'
+import type {
+  Reply,
+  Topic,
+  TopicDraft,
+  TopicEdit,
+  TopicList,
+  TopicPage,
+  TopicSearch,
+  TopicView,
+} from '../forum.schema.ts'
+import { forumRegion, listsRegion, viewsRegion } from './forum.cache.ts'
 import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
 import { countPost, notifyOf, withMentions } from './posting.ts'
@@ -12,14 +21,19 @@ import { listReplies, pageOfReply } from './replies.store.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
 
-/** As text, ready to send: the same list goes to every member. */
-export async function listTopics(deps: Deps, search: TopicSearch): Promise<string> {
-  return keptReading(deps.forumTopics, JSON.stringify(search), async () =>
-    JSON.stringify(await selectTopics(deps.db.orm, search)),
-  )
+export async function listTopics(deps: Deps, search: TopicSearch): Promise<TopicList> {
+  const { db } = deps
+  const key = JSON.stringify(search)
+  return listsRegion(deps).read(key, async () => {
+    const list = await forumRegion(deps).read(`list ${key}`, () => selectTopics(db.orm, search))
+    const ids = list.topics.map(({ id }) => id)
+    const views = await viewsRegion(deps).read(ids.join(), () => store.listViews(db.orm, ids))
+    return { ...list, topics: list.topics.map((topic) => ({ ...topic, viewCount: views.get(topic.id) ?? 0 })) }
+  })
 }
 
-export async function readTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
+/** A visit: what the topic says, and that somebody was there. */
+export async function visitTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
   const { orm } = deps.db
   const page = view.reply ? await pageOfReply(orm, id, view.reply) : view.page
   const [found, replies] = await Promise.all([store.findTopic(orm, id, actor.id), readReplies(deps, id, page)])
@@ -28,28 +42,25 @@ export async function readTopic(deps: Deps, actor: Actor, id: string, view: Topi
   return { topic: topic!, replies, page, totalPages: pageCount(topic!.replyCount) }
 }
 
-function readReplies({ db, forumReplies }: Deps, topicId: string, page: number): Promise<Reply[]> {
-  return keptReading(forumReplies, `${topicId} ${page}`, async () =>
-    withMentions(db.orm, await listReplies(db.orm, topicId, page)),
+function readReplies(deps: Deps, topicId: string, page: number): Promise<Reply[]> {
+  const { orm } = deps.db
+  return forumRegion(deps).read(`replies ${topicId} ${page}`, async () =>
+    withMentions(orm, await listReplies(orm, topicId, page)),
   )
 }
 
 /** Reading goes on when counting can't. */
-async function noteVisit(
-  { db, clock, log, forumTopics }: Deps,
-  actor: Actor,
-  found: store.ViewedTopic,
-): Promise<Topic> {
+async function noteVisit(deps: Deps, actor: Actor, found: store.ViewedTopic): Promise<Topic> {
+  const { db, clock, log } = deps
   const { topic, countedAt, hasUnread } = found
   const now = clock.now()
   const hourAgo = new Date(now.getTime() - viewEveryMs)
   const isDue = !countedAt || countedAt <= hourAgo
   try {
     if (hasUnread) await markTopicRead(db.orm, actor.id, topic.id, now)
-    const viewCount = isDue ? await store.countView(db.orm, topic.id, actor.id, now, hourAgo) : null
-    if (viewCount === null) return topic
-    forumTopics.touch()
-    return { ...topic, viewCount }
+    if (!isDue) return topic
+    const viewCount = await viewsRegion(deps).change(db, (tx) => store.countView(tx, topic.id, actor.id, now, hourAgo))
+    return viewCount === null ? topic : { ...topic, viewCount }
   } catch (error) {
     log.warn({ err: error }, 'a view was not counted')
     return topic
@@ -70,7 +81,7 @@ export async function createTopic(
   draft: TopicDraft,
   clientKey: string | null,
 ): Promise<Topic> {
-  const id = await deps.db.orm.transaction(async (tx) => {
+  const id = await forumRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findTopicByKey(tx, actor.id, clientKey) : null
     if (before) return before
@@ -84,7 +95,7 @@ export async function createTopic(
 }
 
 export async function editTopic(deps: Deps, actor: Actor, id: string, edit: TopicEdit): Promise<Topic> {
-  await deps.db.orm.transaction(async (tx) => {
+  await forumRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
     if (!topic) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotEdit(topic, actor))
@@ -103,8 +114,8 @@ export async function mayEditTopic({ db }: Deps, actor: Actor, id: string): Prom
   refuseIf('forbidden', whyNotEdit(found.topic, actor))
 }
 
-export async function deleteTopic({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  await db.orm.transaction(async (tx) => {
+export async function deleteTopic(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await forumRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
     if (!topic) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotDelete(topic, actor))
@@ -113,6 +124,8 @@ export async function deleteTopic({ db }: Deps, actor: Actor, id: string): Promi
 }
 
 export async function flagTopic(deps: Deps, actor: Actor, id: string, flags: store.TopicFlags): Promise<Topic> {
-  if (!(await store.setFlags(deps.db.orm, id, flags))) throw refuse('not_found', 'topic_not_found')
+  await forumRegion(deps).change(deps.db, async (tx) => {
+    if (!(await store.setFlags(tx, id, flags))) throw refuse('not_found', 'topic_not_found')
+  })
   return answerTopic(deps, actor, id)
 }

@@ -6,11 +6,13 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
 import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { authorColumns } from './author-columns.ts'
-import { forumReplies, forumTopics, forumViews } from './forum.table.ts'
+import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
 import { factColumns, toFacts } from './topic-facts.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
+
+const viewsOf = sql<number>`coalesce(${forumTopicViews.views}, 0)`
 
 /** With it comes what opening it has to do: count the view, and settle the viewer's notifications. */
 const viewedTopic = preparedOnce((db) => {
@@ -23,11 +25,13 @@ const viewedTopic = preparedOnce((db) => {
       authorId: forumTopics.authorId,
       lastReplyAuthorId: forumTopics.lastReplyAuthorId,
       author: authorColumns,
+      viewCount: viewsOf,
       countedAt: forumViews.countedAt,
       hasUnread: unread,
     })
     .from(forumTopics)
     .innerJoin(users, eq(users.id, forumTopics.authorId))
+    .leftJoin(forumTopicViews, eq(forumTopicViews.topicId, forumTopics.id))
     .leftJoin(forumViews, and(eq(forumViews.topicId, forumTopics.id), eq(forumViews.userId, viewerId)))
     .where(eq(forumTopics.id, sql.placeholder('id')))
     .prepare('viewed_topic')
@@ -36,9 +40,10 @@ const viewedTopic = preparedOnce((db) => {
 export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
   const [row] = await viewedTopic(db).execute({ id, viewerId })
   if (!row) return null
-  const { content, author, authorId, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
+  const { content, author, authorId, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
-  return { topic: { ...toFacts(row), content, author, authorId, ...lastReply, mentions: [] }, countedAt, hasUnread }
+  const topic = { ...toFacts(row), viewCount, content, author, authorId, ...lastReply, mentions: [] }
+  return { topic, countedAt, hasUnread }
 }
 
 export type LockedTopic = Pick<
@@ -98,36 +103,48 @@ export async function deleteTopic(tx: Sql, id: string): Promise<boolean> {
 }
 
 export async function listOwnTopics(db: Sql, authorId: string): Promise<OwnTopic[]> {
-  const { id, title, createdAt, replyCount, viewCount } = forumTopics
+  const { id, title, createdAt, replyCount } = forumTopics
   const rows = await db
-    .select({ id, title, createdAt, replyCount, viewCount })
+    .select({ id, title, createdAt, replyCount, viewCount: viewsOf })
     .from(forumTopics)
+    .leftJoin(forumTopicViews, eq(forumTopicViews.topicId, id))
     .where(eq(forumTopics.authorId, authorId))
     .orderBy(desc(forumTopics.createdAt), desc(forumTopics.id))
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 /** The new count when this view was due; null when it was counted less than an hour ago. */
-export async function countView(db: Sql, topicId: string, userId: string, now: Date, before: Date) {
-  return db.transaction(async (tx) => {
-    const counted = await tx
-      .insert(forumViews)
-      .values({ topicId, userId, countedAt: now })
-      .onConflictDoUpdate({
-        target: [forumViews.topicId, forumViews.userId],
-        set: { countedAt: now },
-        setWhere: lte(forumViews.countedAt, before),
-      })
-      .returning({ topicId: forumViews.topicId })
-    if (counted.length === 0) return null
-    const [row] = await tx
-      .update(forumTopics)
-      .set({ viewCount: sql`${forumTopics.viewCount} + 1` })
-      .where(eq(forumTopics.id, topicId))
-      .returning({ viewCount: forumTopics.viewCount })
-    return row?.viewCount ?? null
-  })
+export async function countView(tx: Sql, topicId: string, userId: string, now: Date, before: Date) {
+  const counted = await tx
+    .insert(forumViews)
+    .values({ topicId, userId, countedAt: now })
+    .onConflictDoUpdate({
+      target: [forumViews.topicId, forumViews.userId],
+      set: { countedAt: now },
+      setWhere: lte(forumViews.countedAt, before),
+    })
+    .returning({ topicId: forumViews.topicId })
+  if (counted.length === 0) return null
+  const [row] = await tx
+    .insert(forumTopicViews)
+    .values({ topicId, views: 1 })
+    .onConflictDoUpdate({ target: forumTopicViews.topicId, set: { views: sql`${forumTopicViews.views} + 1` } })
+    .returning({ views: forumTopicViews.views })
+  return row?.views ?? null
 }
+
+export async function listViews(db: Sql, topicIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await viewsOfMany(db).execute({ ids: [...topicIds] })
+  return new Map(rows.map(({ topicId, views }) => [topicId, views]))
+}
+
+const viewsOfMany = preparedOnce((db) =>
+  db
+    .select()
+    .from(forumTopicViews)
+    .where(sql`${forumTopicViews.topicId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('views_of_many'),
+)
 
 export async function forgetOldViews(db: Sql, before: Date): Promise<void> {
   await db.delete(forumViews).where(lte(forumViews.countedAt, before))

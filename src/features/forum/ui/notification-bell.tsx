@@ -1,12 +1,11 @@
 // The bell: how much is unread, and what. For signed-in people only.
 import { useQuery } from '@tanstack/react-query'
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { replyPath, topicPath } from '../forum.rules.ts'
 import type { Notification, NotificationList } from '../notification.schema.ts'
@@ -14,14 +13,11 @@ import { authorPicture } from './author-picture.ts'
 import { notificationsQuery, useMarkAllRead } from './forum-care.api.ts'
 import { RelativeTime } from './relative-time.tsx'
 
-export function NotificationBell() {
-  const { data } = useQuery(notificationsQuery)
-  return <Bell unread={data?.unread ?? 0} list={() => data} />
-}
-
 const panelId = 'notifications'
 
-const Bell = kept(({ unread, list }: { unread: number; list: () => NotificationList | undefined }) => {
+export function NotificationBell() {
+  const { data } = useQuery(notificationsQuery)
+  const unread = data?.unread ?? 0
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +52,7 @@ const Bell = kept(({ unread, list }: { unread: number; list: () => NotificationL
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        <BellIcon aria-hidden="true" />
+        <Bell aria-hidden="true" />
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -72,11 +68,11 @@ const Bell = kept(({ unread, list }: { unread: number; list: () => NotificationL
         hidden={!isOpen}
         className="absolute right-0 z-20 mt-2 max-h-[70vh] w-[min(24rem,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface shadow-floating max-sm:fixed max-sm:inset-x-(--gutter) max-sm:w-auto"
       >
-        {isOpen && <Panel data={list()} onChosen={() => setOpen(false)} />}
+        {isOpen && <Panel data={data} onChosen={() => setOpen(false)} />}
       </section>
     </div>
   )
-})
+}
 
 function Panel({ data, onChosen }: { data: NotificationList | undefined; onChosen: () => void }) {
   const markAllRead = useMarkAllRead()

@@ -1,13 +1,13 @@
 // A post as it is read: plain text as typed, or a small part of Markdown. HTML is never more than letters here.
 import type { ReactNode } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
-import { kept } from '#design/kept-markup.ts'
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { mentionPath } from '../mention.rules.ts'
 import { isPlain, isTangled, type Part, safeUrl, splitText } from './post-text.ts'
 
 export type PostBodyProps = { content: string; mentions?: readonly string[] | undefined }
 
-export const PostBody = kept(({ content, mentions = [] }: PostBodyProps) => {
+export const PostBody = cachedMarkup(({ content, mentions = [] }: PostBodyProps) => {
   return (
     <div className="post-text" dir="auto">
       {isPlain(content) || isTangled(content) ? (

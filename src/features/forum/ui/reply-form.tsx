@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { whyNotReply } from '../forum.rules.ts'
@@ -34,17 +33,12 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
           Members can not reply here. You can, because you are an administrator.
         </Alert>
       )}
-      <WritingForm draftOf={(content) => ({ topicId: topic.id, content })} onPosted={onPosted} />
+      <WritingForm topicId={topic.id} onPosted={onPosted} />
     </>
   )
 }
 
-type WritingFormProps = {
-  draftOf: (content: string) => { topicId: string; content: string }
-  onPosted: Props['onPosted']
-}
-
-const WritingForm = kept(({ draftOf, onPosted }: WritingFormProps) => {
+function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId: string }) {
   const [formKey, setFormKey] = useState(newFormKey)
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: '' } })
   const post = usePostReply(formKey, (reply) => {
@@ -55,7 +49,7 @@ const WritingForm = kept(({ draftOf, onPosted }: WritingFormProps) => {
   const submit = form.handleSubmit(({ content }) =>
     post.isPending
       ? undefined
-      : post.mutate(draftOf(content), { onError: (error) => showFieldErrors(error, form.setError) }),
+      : post.mutate({ topicId, content }, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
   return (
     <Card>
@@ -79,4 +73,4 @@ const WritingForm = kept(({ draftOf, onPosted }: WritingFormProps) => {
       </form>
     </Card>
   )
-})
+}

@@ -2,35 +2,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { kept } from '#design/kept-markup.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { type Rights, rightsOf } from '../forum.rules.ts'
+import { rightsOf } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteReply, useEditReply } from './forum.api.ts'
 import { type Person, PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { PostMeta, type PostTimes, timesOf } from './post-meta.tsx'
+import { PostMeta } from './post-meta.tsx'
 
 type Props = { reply: Reply; person: Person }
 
 export function ReplyItem({ reply, person }: Props) {
-  return <Item reply={reply} rights={rightsOf(person, reply)} times={timesOf(reply)} />
-}
-
-const Item = kept(({ reply, rights, times }: { reply: Reply; rights: Rights; times: PostTimes }) => {
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteReply(reply.id, () => undefined)
   const anchor = `reply-${reply.id}`
   return (
     <li id={anchor} tabIndex={-1} className="reply">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <PostMeta post={reply} times={times} href={`#${anchor}`} />
+        <PostMeta post={reply} href={`#${anchor}`} />
         {!isEditing && (
           <PostActions
             post={{ kind: 'reply', id: reply.id }}
-            rights={rights}
+            rights={rightsOf(person, reply)}
             warning="This can not be taken back."
             isDeleting={remove.isPending}
             onEdit={() => setEditing(true)}
@@ -45,7 +40,7 @@ const Item = kept(({ reply, rights, times }: { reply: Reply; rights: Rights; tim
       )}
     </li>
   )
-})
+}
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: reply.content } })

@@ -7,34 +7,19 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { type Rights, rightsOf } from '../forum.rules.ts'
+import { rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
 import { type Person, PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { PostMeta, type PostTimes, timesOf } from './post-meta.tsx'
+import { PostMeta } from './post-meta.tsx'
 
 type Props = { topic: Topic; person: Person; onDeleted: () => void }
 
 export function TopicArticle({ topic, person, onDeleted }: Props) {
-  return (
-    <Article
-      topic={topic}
-      rights={rightsOf(person, topic)}
-      isAdmin={person.role === 'admin'}
-      times={timesOf(topic)}
-      onDeleted={onDeleted}
-    />
-  )
-}
-
-type ArticleProps = { topic: Topic; rights: Rights; isAdmin: boolean; times: PostTimes; onDeleted: () => void }
-
-const Article = kept(({ topic, rights, isAdmin, times, onDeleted }: ArticleProps) => {
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteTopic(topic.id, onDeleted)
   return (
@@ -61,7 +46,7 @@ const Article = kept(({ topic, rights, isAdmin, times, onDeleted }: ArticleProps
             <h1 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
               {topic.title}
             </h1>
-            <PostMeta post={topic} times={times}>
+            <PostMeta post={topic}>
               <span>
                 {topic.viewCount} {topic.viewCount === 1 ? 'view' : 'views'}
               </span>
@@ -71,20 +56,20 @@ const Article = kept(({ topic, rights, isAdmin, times, onDeleted }: ArticleProps
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}
-              rights={rights}
+              rights={rightsOf(person, topic)}
               warning="All its replies are deleted with it. This can not be taken back."
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}
             >
-              {isAdmin && <AdminActions topic={topic} />}
+              {person.role === 'admin' && <AdminActions topic={topic} />}
             </PostActions>
           </footer>
         </>
       )}
     </Card>
   )
-})
+}
 
 function AdminActions({ topic: { id, isPinned, isLocked } }: { topic: Topic }) {
   const pin = usePinTopic(id)

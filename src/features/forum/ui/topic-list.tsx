@@ -2,8 +2,8 @@
 import { Lock, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { BubbleIcon, EyeIcon } from '#design/icons.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
@@ -48,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const TopicRow = kept(({ topic, ago }: { topic: TopicItem; ago: string }) => {
+const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }) => {
   const { id, title, preview, author, lastReply, isPinned, isLocked, replyCount, viewCount, createdAt } = topic
   const wasCut = countCharacters(preview) === previewLength
   return (

@@ -4,20 +4,20 @@ import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive, newestForFree, onlyClear, pageSize, revealJobs, whyNotFilter } from '../job.rules.ts'
 import type { Job, JobCard, JobList, JobSearch, Stats } from '../job.schema.ts'
-import { cached } from './board-cache.ts'
+import { cached } from './board.cache.ts'
 import * as store from './jobs.store.ts'
 import { conditionsOf, findMeaning, listMatches, type Meaning, resembles } from './search.store.ts'
 import { parseSearch } from './search-words.ts'
 
 const countLimit = 10_000
 
-/** As text, ready to send: the same list goes to everybody with the same access. */
-export async function listJobs(deps: Deps, viewer: Viewer, search: JobSearch): Promise<string> {
+/** The same list for everybody with the same access. */
+export async function listJobs(deps: Deps, viewer: Viewer, search: JobSearch): Promise<JobList> {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
   const key = JSON.stringify([access, search])
-  return cached(deps, `list:${key}`, async () => JSON.stringify(await readList(deps, access, search)))
+  return cached(deps, `list:${key}`, () => readList(deps, access, search))
 }
 
 async function readList(deps: Deps, access: Access, search: JobSearch): Promise<JobList> {

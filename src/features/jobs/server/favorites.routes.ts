@@ -1,6 +1,7 @@
 // HTTP for favourites: only one's own.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -27,7 +28,7 @@ export const favoriteRoutes = new Hono<AppEnv>()
     params(ById),
     async (c) => {
       refuseOthers(c, c.req.valid('param').id)
-      return c.json(await service.listFavorites(c.var.deps, c.var.actor))
+      return answer(c, await service.listFavorites(c.var.deps, c.var.actor))
     },
   )
   .post(

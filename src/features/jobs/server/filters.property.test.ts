@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import { type JobType, jobTypes, type WorkType, workTypes } from '../job.rules.ts'
 import type { Job, JobList } from '../job.schema.ts'
 import { type FilterState, readFilters, toggled, writeFilters } from '../ui/filters.ts'
+import { boardRegion } from './board.cache.ts'
 import { insertJobs } from './jobs.store.ts'
 
 let app: TestApi
@@ -35,7 +36,7 @@ beforeAll(async () => {
     industrySection: 'marine',
     createdAt: new Date(now - index * 60_000),
   }))
-  all = await app.deps.publicContent.change(app.deps.db, (tx) =>
+  all = await boardRegion(app.deps).change(app.deps.db, (tx) =>
     insertJobs(
       tx,
       posts.map((post) => ({ ...post, jobType: post.jobType.length ? post.jobType : ['job'] })),

@@ -1,6 +1,7 @@
 // HTTP for the board: parse, ask the service, answer.
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -27,30 +28,27 @@ const SimilarJobs = z.object({ jobs: z.array(JobCard) })
 
 export const jobRoutes = new Hono<AppEnv>()
   .get('/stats', says('How many listings there are', { 200: Stats }), open, async (c) =>
-    c.json(await board.readStats(c.var.deps)),
+    answer(c, await board.readStats(c.var.deps)),
   )
   .get(
     '/jobs',
     says('The board, as far as the caller may see it', { 200: JobList }),
     open,
     query(JobSearch),
-    async (c) => {
-      c.header('Content-Type', 'application/json')
-      return c.body(await board.listJobs(c.var.deps, c.var.viewer, c.req.valid('query')))
-    },
+    async (c) => answer(c, await board.listJobs(c.var.deps, c.var.viewer, c.req.valid('query'))),
   )
   .post('/jobs', says('Posts a listing', { 201: Job }), adminOnly, body(JobPost, longJsonLimit), async (c) =>
     c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
-    c.json(await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),
+    answer(c, await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),
   )
   .get(
     '/jobs/:id/similar',
     says('Similar listings that the caller may see', { 200: SimilarJobs }),
     open,
     params(ById),
-    async (c) => c.json({ jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
+    async (c) => answer(c, { jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
   )
   .get('/jobs/:id/status', says('Whether a listing is live, closed or unknown'), open, params(ById), async (c) => {
     const { deps, viewer } = c.var

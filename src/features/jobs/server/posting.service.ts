@@ -4,19 +4,20 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../job.refusals.ts'
 import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '../job.schema.ts'
+import { boardRegion } from './board.cache.ts'
 import * as companies from './companies.store.ts'
 import * as store from './jobs.store.ts'
 
-export async function postJob({ db, clock, publicContent }: Deps, post: JobPost): Promise<Job> {
-  return publicContent.change(db, async (tx) => {
+export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
+  return boardRegion(deps).change(deps.db, async (tx) => {
     await checkReferences(tx, post)
-    const [job] = await store.insertJobs(tx, [{ ...post, createdAt: clock.now() }])
+    const [job] = await store.insertJobs(tx, [{ ...post, createdAt: deps.clock.now() }])
     return job!
   })
 }
 
-export async function editJob({ db, publicContent }: Deps, id: string, edit: JobEdit): Promise<Job> {
-  return publicContent.change(db, async (tx) => {
+export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
+  return boardRegion(deps).change(deps.db, async (tx) => {
     await checkReferences(tx, edit)
     const job = await store.updateJob(tx, id, edit)
     if (!job) throw refuse('not_found', 'job_not_found')
@@ -24,8 +25,8 @@ export async function editJob({ db, publicContent }: Deps, id: string, edit: Job
   })
 }
 
-export async function deleteJob({ db, publicContent }: Deps, id: string): Promise<void> {
-  await publicContent.change(db, async (tx) => {
+export async function deleteJob(deps: Deps, id: string): Promise<void> {
+  await boardRegion(deps).change(deps.db, async (tx) => {
     if (!(await store.deleteJob(tx, id))) throw refuse('not_found', 'job_not_found')
   })
 }

@@ -5,6 +5,7 @@ import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { JobList } from '../job.schema.ts'
+import { boardRegion } from './board.cache.ts'
 import { addDemoJobs } from './jobs.demo.ts'
 import { isLiveAt } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
@@ -14,7 +15,7 @@ let member: Person
 let listings: { id: string; text: string }[]
 beforeAll(async () => {
   app = await startApi()
-  await app.deps.publicContent.change(app.deps.db, async (tx) => {
+  await boardRegion(app.deps).change(app.deps.db, async (tx) => {
     await addDemoAccounts(app.deps, tx)
     await addDemoJobs(app.deps, tx)
   })

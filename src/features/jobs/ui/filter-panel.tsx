@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { useShownFirst } from '#design/show-first.ts'
 import { showToast } from '#design/toast-store.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
@@ -32,7 +31,7 @@ export function showMembershipToast(): void {
 
 const typingPauseMs = 350
 
-export const FilterPanel = kept(({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) => {
+export function FilterPanel({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
   const change = (next: Partial<FilterState>) => {
@@ -89,7 +88,7 @@ export const FilterPanel = kept(({ filters: current, counts, isMember, onChange,
       />
     </div>
   )
-})
+}
 
 function Group({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { TextInput } from '#design/field.tsx'
 import { HeroSea } from '#design/illustration/hero-sea.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { Select } from '#design/select.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
@@ -22,7 +21,7 @@ const options = [
   ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
 ]
 
-export const Hero = kept(({ total, search, jobType, onSearch }: Props) => {
+export function Hero({ total, search, jobType, onSearch }: Props) {
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
@@ -42,7 +41,7 @@ export const Hero = kept(({ total, search, jobType, onSearch }: Props) => {
       <HeroSea />
     </section>
   )
-})
+}
 
 /** Starts anew with other filters; the sea around it does not. */
 function SearchForm({ search, jobType, onSearch }: Omit<Props, 'total'>) {

@@ -1,11 +1,11 @@
 // One listing in the list. The whole card opens it; the heart is apart.
 import { memo } from 'react'
 import { Badge } from '#design/badge.tsx'
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { HeartIcon, PinIcon } from '#design/icons.tsx'
-import { kept } from '#design/kept-markup.ts'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { ageLabel, isNew } from '../job.rules.ts'
@@ -40,7 +40,7 @@ export const JobCard = memo(function JobCard({ job, now, isClosed = false, ...re
 
 type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean }
 
-const Facts = kept(({ job, age, isNew, isFavorite, isClosed, level = 3, ...on }: FactsProps) => {
+const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, level = 3, ...on }: FactsProps) => {
   const Heading = `h${level}` as const
   return (
     <Card as="article" interactive className="flex gap-4 sm:gap-5">

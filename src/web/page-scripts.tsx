@@ -2,7 +2,9 @@
 // what there is to read. Buttons pressed before the page is awake are pressed again when it is.
 
 import * as assets from 'tanstack-start-manifest:v'
-import { rootRouteId } from '@tanstack/react-router'
+import { rootRouteId, useRouterState } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { renderNonce } from './render-context.ts'
 
 /** While developing there are none, and the framework asks for the files itself. */
 const { pageScripts: filesByRoute }: Partial<typeof assets> = assets
@@ -48,11 +50,20 @@ setTimeout(() => start(), ${patienceMs})
 new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true })
 })`
 
-export function pageScripts(routeIds: readonly string[], nonce: string | undefined): string {
+function scriptFor(routeIds: readonly string[]): string {
   const files = [...new Set(routeIds.flatMap((id) => filesByRoute?.[id] ?? []))]
-  if (files.length === 0) return ''
   // The entry stands before what it needs.
   const firstToLast = filesByRoute?.[rootRouteId]?.toReversed() ?? []
-  const call = `${starter}(${JSON.stringify(files)},${JSON.stringify(firstToLast)})`
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${call}</script>`
+  return `${starter}(${JSON.stringify(files)},${JSON.stringify(firstToLast)})`
 }
+
+/** In the browser it has done its work: nothing is written anew. */
+export const PageScripts = createIsomorphicFn()
+  .server(function PageScripts() {
+    const matches = useRouterState({ select: (state) => state.matches })
+    if (!filesByRoute) return null
+    return <script nonce={renderNonce()}>{scriptFor(matches.map(({ routeId }) => routeId))}</script>
+  })
+  .client(function PageScripts() {
+    return import.meta.env.PROD ? <script suppressHydrationWarning /> : null
+  })

@@ -1,9 +1,9 @@
-// What is kept of the board: read once for a crowd, and anew after every change.
+// What is remembered of the board: read once for a crowd, and anew after every change.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { cached } from './board-cache.ts'
+import { cached } from './board.cache.ts'
 
 let app: TestApi
 beforeAll(async () => {
