@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cachedMarkup, drawWithCache } from './cached-markup.ts'
 
-const cache = new Map<string, string>()
-const draw = (page: React.ReactElement) => drawWithCache(cache, () => renderToString(page))
+const cache = new Map<string, Uint8Array>()
+const draw = (page: React.ReactElement) => new TextDecoder().decode(drawWithCache(cache, () => renderToString(page)))
 
 /** A part that counts how often it is drawn. */
 function aPart() {
@@ -41,9 +41,26 @@ test('two components with the same props are two', () => {
   }
 })
 
+test('parts may stand in parts', () => {
+  const { Part, drawn } = aPart()
+  const Shelf = cachedMarkup(({ words }: { words: string[] }) => (
+    <ul>
+      {words.map((word) => (
+        <Part key={word} word={word} />
+      ))}
+    </ul>
+  ))
+  const first = draw(<Shelf words={['kelp', 'reef']} />)
+  expect(first).toBe(renderToString(<Shelf words={['kelp', 'reef']} />))
+  drawn.length = 0
+  expect(draw(<Shelf words={['reef', 'kelp', 'sand']} />)).toContain('<p title="kelp">kelp</p><p title="sand">')
+  expect(drawn).toEqual(['sand'])
+  expect(draw(<Shelf words={['kelp', 'reef']} />)).toBe(first)
+})
+
 test('what people write cannot be taken for a mark', () => {
   const { Part } = aPart()
-  const word = '<cached-end></cached-end><cached-part n="0"></cached-part>'
+  const word = '<cached-to></cached-to><cached-part n="0"></cached-part>'
   const page = (
     <main>
       {word}

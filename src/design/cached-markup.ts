@@ -14,10 +14,10 @@ type Plain =
   | readonly Plain[]
   | { readonly [name: string]: Plain }
 
-/** Where markup is remembered, by what it was made of. */
-export type MarkupCache = { get(key: string): string | undefined; set(key: string, markup: string): void }
+/** Where markup is remembered, as the bytes that are sent, by what it was made of. */
+export type MarkupCache = { get(key: string): Uint8Array | undefined; set(key: string, markup: Uint8Array): void }
 
-type Part = { key: string; markup: string | undefined }
+type Part = { key: string; markup: Uint8Array | undefined }
 
 let components = 0
 
@@ -25,8 +25,8 @@ let components = 0
 let drawing: { cache: MarkupCache; parts: Part[] } | null = null
 
 /**
- * A component whose markup follows from its props alone: nothing read elsewhere, no clock, no `useId`, an element as its
- * outermost part, and no other such component inside.
+ * A component whose markup follows from its props alone: nothing read elsewhere, no clock, no `useId`, and an element as
+ * its outermost part.
  */
 export function cachedMarkup<Props extends { readonly [Name in keyof Props]: Plain }>(
   Component: ComponentType<Props>,
@@ -39,38 +39,54 @@ export function cachedMarkup<Props extends { readonly [Name in keyof Props]: Pla
     const key = `${name}${JSON.stringify(props)}`
     const markup = drawing.cache.get(key)
     const n = drawing.parts.push({ key, markup }) - 1
-    const begin = createElement('cached-part', { n })
-    return markup === undefined
-      ? createElement(Fragment, null, begin, createElement(Component, props), createElement('cached-end'))
-      : begin
+    if (markup) return createElement('cached-part', { n })
+    const from = createElement('cached-from', { n })
+    return createElement(Fragment, null, from, createElement(Component, props), createElement('cached-to'))
   }
 }
 
 /** Draws a page with what is remembered, and remembers what is new in it. */
-export function drawWithCache(cache: MarkupCache, draw: () => string): string {
+export function drawWithCache(cache: MarkupCache, draw: () => string): Uint8Array {
   const parts: Part[] = []
   drawing = { cache, parts }
   try {
-    return fillIn(draw(), parts, cache)
+    return putTogether(draw(), parts, cache)
   } finally {
     drawing = null
   }
 }
 
-const begin = '<cached-part n="'
-const end = '<cached-end></cached-end>'
+const encoder = new TextEncoder()
+const mark = '<cached-'
 
-/** No text that people write can hold these marks: React writes `<` as an entity. */
-function fillIn(page: string, parts: readonly Part[], cache: MarkupCache): string {
-  const [before = '', ...marked] = page.split(begin)
-  const filled = marked.map((piece, n) => {
-    const after = piece.slice(piece.indexOf('</cached-part>') + '</cached-part>'.length)
-    const { key, markup } = parts[n]!
-    if (markup !== undefined) return markup + after
-    const length = after.indexOf(end)
-    const fresh = after.slice(0, length)
-    cache.set(key, fresh)
-    return fresh + after.slice(length + end.length)
-  })
-  return before + filled.join('')
+/** From mark to mark. No text that people write can hold one: React writes `<` as an entity. */
+function putTogether(page: string, parts: readonly Part[], cache: MarkupCache): Uint8Array {
+  const [before = '', ...marked] = page.split(mark)
+  /** What is open where we are: the page itself, and in it the parts that are new. */
+  const open: { key: string; pieces: Uint8Array[] }[] = [{ key: '', pieces: [encoder.encode(before)] }]
+  for (const piece of marked) {
+    const [kind = '', n] = piece.slice(0, piece.indexOf('>')).split(' ')
+    const part = n ? parts[Number(n.slice('n="'.length, -1))] : undefined
+    if (kind === 'from') open.push({ key: part!.key, pieces: [] })
+    else if (kind === 'part') open.at(-1)!.pieces.push(part!.markup!)
+    else {
+      const { key, pieces } = open.pop()!
+      const markup = joined(pieces)
+      cache.set(key, markup)
+      open.at(-1)!.pieces.push(markup)
+    }
+    const closing = `</cached-${kind}>`
+    open.at(-1)!.pieces.push(encoder.encode(piece.slice(piece.indexOf(closing) + closing.length)))
+  }
+  return joined(open[0]!.pieces)
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }

@@ -18,7 +18,7 @@ export type TestSite = TestApi & { port: number; send(request: RawRequest): Prom
 
 /** What a renderer does with a page: the text goes over by itself, the answer says how it went. */
 export function deliver({ context }: Parameters<RenderPage>[1], html: string, init: ResponseInit = {}): Response {
-  context.deliver(html)
+  context.deliver(Buffer.from(html))
   return new Response(null, init)
 }
 

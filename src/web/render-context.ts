@@ -15,7 +15,7 @@ export type RenderContext = {
   /** Markup of earlier pages. */
   markup: MarkupCache
   /** Takes the finished page: a response's body would be encoded, streamed and read again. */
-  deliver: (html: string) => void
+  deliver: (html: Uint8Array) => void
 }
 
 declare module '@tanstack/react-start' {

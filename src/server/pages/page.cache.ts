@@ -34,9 +34,9 @@ export function pageRegion({ cache }: Pick<Deps, 'cache'>): Region<Made> {
 }
 
 /** Markup of parts of pages, by what it is made of: nothing ever makes it untrue. */
-export function markupRegion({ cache }: Pick<Deps, 'cache'>): Region<string> {
-  const bytesOf = (markup: string) => 2 * markup.length + 512
-  return cache.region<string>('markup', { atMost: 10_000, maxBytes: 32 * 1024 * 1024, bytesOf })
+export function markupRegion({ cache }: Pick<Deps, 'cache'>): Region<Uint8Array> {
+  const bytesOf = (markup: Uint8Array) => markup.length + 512
+  return cache.region<Uint8Array>('markup', { atMost: 10_000, maxBytes: 32 * 1024 * 1024, bytesOf })
 }
 
 const compressBrotli = promisify(brotliCompress)

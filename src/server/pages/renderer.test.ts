@@ -7,7 +7,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 async function page(body: (nonce: string) => string, isPersonal = false) {
   const { html, inlineScripts } = await renderPage(
     async (_request, { context }) => {
-      context.deliver(body(context.nonce))
+      context.deliver(Buffer.from(body(context.nonce)))
       return new Response(null)
     },
     { request: new Request('http://localhost/'), askApi, markup: new Map(), isPersonal },

@@ -25,14 +25,14 @@ type Asked = Pick<RenderContext, 'askApi' | 'markup'> & {
 
 export async function renderPage(render: RenderPage, asked: Asked): Promise<RenderedPage> {
   const { request, isPersonal, ...given } = asked
-  let page = ''
-  const deliver = (html: string) => {
+  let page: Uint8Array = new Uint8Array()
+  const deliver = (html: Uint8Array) => {
     page = html
   }
   const nonce = isPersonal ? randomUUID() : secret
   const { status, headers } = await render(request, { context: { ...given, nonce, deliver } })
-  if (isPersonal) return { status, headers, html: Buffer.from(page), inlineScripts: [`'nonce-${nonce}'`] }
-  const { html, inlineScripts } = sealScripts(page)
+  if (isPersonal) return { status, headers, html: page, inlineScripts: [`'nonce-${nonce}'`] }
+  const { html, inlineScripts } = sealScripts(new TextDecoder().decode(page))
   return { status, headers, html: Buffer.from(html), inlineScripts }
 }
 

@@ -4,19 +4,27 @@ import { Avatar } from '#design/avatar.tsx'
 import { isEdited } from '../forum.rules.ts'
 import type { Author } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
-import { RelativeTime } from './relative-time.tsx'
+import { RelativeTime, relativeTime } from './relative-time.tsx'
 
 type Post = { author: Author; createdAt: string; updatedAt: string }
 
+/** How long ago a post was written and changed, in words. */
+export type PostTimes = { written: string; edited: string }
+
+export function timesOf({ createdAt, updatedAt }: Post): PostTimes {
+  return { written: relativeTime(createdAt), edited: relativeTime(updatedAt) }
+}
+
 type Props = {
   post: Post
+  times?: PostTimes
   /** The time leads here: the post's own address. */
   href?: string
   children?: ReactNode
 }
 
-export function PostMeta({ post, href, children }: Props) {
-  const time = <RelativeTime time={post.createdAt} />
+export function PostMeta({ post, times = timesOf(post), href, children }: Props) {
+  const time = <RelativeTime time={post.createdAt} words={times.written} />
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
@@ -34,7 +42,7 @@ export function PostMeta({ post, href, children }: Props) {
           )}
           {isEdited(post) && (
             <span>
-              edited <RelativeTime time={post.updatedAt} />
+              edited <RelativeTime time={post.updatedAt} words={times.edited} />
             </span>
           )}
           {children}

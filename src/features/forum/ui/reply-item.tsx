@@ -2,30 +2,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { rightsOf } from '../forum.rules.ts'
+import type { Rights } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteReply, useEditReply } from './forum.api.ts'
-import { type Person, PostActions } from './post-actions.tsx'
+import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { PostMeta } from './post-meta.tsx'
+import { PostMeta, type PostTimes } from './post-meta.tsx'
 
-type Props = { reply: Reply; person: Person }
+type Props = { reply: Reply; rights: Rights; times: PostTimes }
 
-export function ReplyItem({ reply, person }: Props) {
+export const ReplyItem = cachedMarkup(({ reply, rights, times }: Props) => {
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteReply(reply.id, () => undefined)
   const anchor = `reply-${reply.id}`
   return (
     <li id={anchor} tabIndex={-1} className="reply">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <PostMeta post={reply} href={`#${anchor}`} />
+        <PostMeta post={reply} times={times} href={`#${anchor}`} />
         {!isEditing && (
           <PostActions
             post={{ kind: 'reply', id: reply.id }}
-            rights={rightsOf(person, reply)}
+            rights={rights}
             warning="This can not be taken back."
             isDeleting={remove.isPending}
             onEdit={() => setEditing(true)}
@@ -40,7 +41,7 @@ export function ReplyItem({ reply, person }: Props) {
       )}
     </li>
   )
-}
+})
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: reply.content } })

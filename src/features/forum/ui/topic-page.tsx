@@ -10,11 +10,12 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { ApiError, errorText } from '#http/client/call-api.ts'
-import { pageCount, pageSize, topicPath } from '../forum.rules.ts'
+import { pageCount, pageSize, rightsOf, topicPath } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import type { Person } from './post-actions.tsx'
+import { timesOf } from './post-meta.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { TopicArticle } from './topic-article.tsx'
@@ -84,7 +85,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
           <Card padding="none" className="mt-4 overflow-hidden">
             <ol start={(page - 1) * pageSize + 1}>
               {replies.map((reply) => (
-                <ReplyItem key={reply.id} reply={reply} person={person} />
+                <ReplyItem key={reply.id} reply={reply} rights={rightsOf(person, reply)} times={timesOf(reply)} />
               ))}
             </ol>
           </Card>

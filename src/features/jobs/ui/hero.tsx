@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { TextInput } from '#design/field.tsx'
 import { HeroSea } from '#design/illustration/hero-sea.tsx'
 import { Select } from '#design/select.tsx'
@@ -21,7 +22,7 @@ const options = [
   ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
 ]
 
-export function Hero({ total, search, jobType, onSearch }: Props) {
+export const Hero = cachedMarkup(({ total, search, jobType, onSearch }: Props) => {
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
@@ -41,7 +42,7 @@ export function Hero({ total, search, jobType, onSearch }: Props) {
       <HeroSea />
     </section>
   )
-}
+})
 
 /** Starts anew with other filters; the sea around it does not. */
 function SearchForm({ search, jobType, onSearch }: Omit<Props, 'total'>) {
