@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aWrittenJob } from '#testing/jobs.ts'
-import { ageLabel, isNew, locked, revealJobs, whyNotFilter } from './job.rules.ts'
+import { whyNotFilter } from './board-search.ts'
+import { ageLabel, isNew, locked, revealJobs } from './job.rules.ts'
 import { jobPosting } from './job-facts.ts'
 import { readYearlySalary } from './salary.ts'
 

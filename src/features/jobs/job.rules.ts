@@ -40,25 +40,6 @@ export function onlyClear<T extends { id: string }>(entries: readonly (T | Locke
 
 export const membershipRequiredText = 'Get Membership to use filters and discover all opportunities'
 
-export type Filters = {
-  search?: string | undefined
-  jobType?: readonly JobType[] | undefined
-  workType?: readonly WorkType[] | undefined
-  paidPosition?: boolean | undefined
-  location?: string | undefined
-}
-
-/** The hero's search and one kind are for everybody; the rest of the filters come with a membership. */
-export function whyNotFilter(filters: Filters, access: Access): 'membership_required' | null {
-  if (access === 'member') return null
-  const usesMore =
-    (filters.jobType?.length ?? 0) > 1 ||
-    (filters.workType?.length ?? 0) > 0 ||
-    filters.paidPosition === true ||
-    Boolean(filters.location)
-  return usesMore ? 'membership_required' : null
-}
-
 export function expiryOf(createdAt: Date, displayDays: number): Date {
   return new Date(createdAt.getTime() + displayDays * day)
 }

@@ -1,7 +1,8 @@
 // The contract of listings: what the forms send and what the API answers.
 import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
-import { normalise, textField } from '#shared/text.ts'
+import { textField } from '#shared/text.ts'
+import { type BoardSearch, boardFields } from './board-search.ts'
 import { displayDaysDefault, isWebAddress, jobTypes, workTypes } from './job.rules.ts'
 
 const validUrlText = 'Please enter a valid URL'
@@ -42,22 +43,23 @@ const optionalFields = {
     .optional(),
 }
 
-export const JobPost = z.strictObject({
+type Inner<F> = F extends z.ZodDefault<infer T> ? T : never
+
+function withoutDefaults<F extends Record<string, z.ZodDefault>>(fields: F): { [N in keyof F]: Inner<F[N]> } {
+  const bare = Object.entries(fields).map(([name, field]) => [name, field.unwrap()])
+  return Object.fromEntries(bare)
+}
+
+const requiredFields = {
   title: requiredText('Title is required'),
   company: requiredText('Company name is required'),
   location: requiredText('Location is required'),
   jobUrl: webAddress,
   companyLogo,
-  companyWebsite: z
-    .union([z.literal(''), webAddress], { error: validUrlText })
-    .nullable()
-    .optional(),
+}
+
+const defaultFields = {
   jobType: kinds('Job type is required').default(['job']),
-  workType: z
-    .union([z.enum(workTypes), z.literal('').transform(() => null), z.null()], {
-      error: 'Please choose full-time or part-time',
-    })
-    .optional(),
   displayDays: displayDays.default(displayDaysDefault),
   description: textField({ max: 20_000 }).default(''),
   experienceLevel: textField({ max: 100 }).default('entry-level'),
@@ -65,29 +67,33 @@ export const JobPost = z.strictObject({
   paidPosition: z.boolean().default(false),
   featured: z.boolean().default(false),
   active: z.boolean().default(true),
+}
+
+export const JobPost = z.strictObject({
+  ...requiredFields,
+  ...defaultFields,
   ...optionalFields,
+  companyWebsite: z
+    .union([z.literal(''), webAddress], { error: validUrlText })
+    .nullable()
+    .optional(),
+  workType: z
+    .union([z.enum(workTypes), z.literal('').transform(() => null), z.null()], {
+      error: 'Please choose full-time or part-time',
+    })
+    .optional(),
 })
 export type JobPost = z.infer<typeof JobPost>
 
-/** Any part of a listing. Where posting wants a valid website, editing takes free text. */
+/** Any part of a listing, each by the rules of posting, but for what an edit may say more freely. Nothing has a default. */
 export const JobEdit = z
   .strictObject({
-    title: requiredText('Job title is required'),
-    company: requiredText('Company name is required'),
-    location: requiredText('Location is required'),
-    jobUrl: webAddress,
-    companyLogo,
-    companyWebsite: z.union([textField({ max: 2_000 }), z.null()]),
-    jobType: kinds('Job type is required'),
-    workType: z.union([textField({ max: 100 }).transform((text) => text || null), z.null()]),
-    displayDays,
-    description: textField({ max: 20_000 }),
-    experienceLevel: textField({ max: 100 }),
-    industrySection: textField({ max: 100 }),
-    paidPosition: z.boolean(),
-    featured: z.boolean(),
-    active: z.boolean(),
+    ...requiredFields,
     ...optionalFields,
+    ...withoutDefaults(defaultFields),
+    title: requiredText('Job title is required'),
+    companyWebsite: z.union([textField({ max: 2_000 }), z.null()]),
+    workType: z.union([textField({ max: 100 }).transform((text) => text || null), z.null()]),
   })
   .partial()
 export type JobEdit = z.infer<typeof JobEdit>
@@ -137,40 +143,26 @@ export const JobList = z.object({
 })
 export type JobList = z.infer<typeof JobList>
 
-const commaList = <T extends readonly [string, ...string[]]>(values: T) =>
-  z
+function asked<T>(read: (text: string) => { value: T; complaint?: string }) {
+  return z
     .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(values)))
-    .transform((list) => [...new Set(list)])
-
-const searchText = z
-  .string()
-  .transform((text) => normalise(text.trim()))
-  .pipe(z.string().max(200, 'Please search for fewer words'))
+    .transform((text, context) => {
+      const { value, complaint } = read(text)
+      if (complaint) context.addIssue(complaint)
+      return value
+    })
+    .optional()
+}
 
 /** Unknown parameters are ignored, as addresses collect them on their way; known ones are checked. */
 export const JobSearch = z.object({
-  search: searchText.optional(),
-  jobType: commaList(jobTypes).optional(),
-  workType: commaList(workTypes).optional(),
-  paidPosition: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional(),
-  location: searchText.optional(),
-  page: z
-    .string()
-    .regex(/^\d{1,6}$/, 'Page must be a whole number')
-    .transform((text) => Math.max(1, Number(text)))
-    .optional(),
-})
-export type JobSearch = z.infer<typeof JobSearch>
+  search: asked(boardFields.search),
+  jobType: asked(boardFields.jobType),
+  workType: asked(boardFields.workType),
+  paidPosition: asked(boardFields.paidPosition),
+  location: asked(boardFields.location),
+  page: asked(boardFields.page),
+}) satisfies z.ZodType<BoardSearch>
 
 export const Stats = z.object({
   totalJobs: z.number(),

@@ -48,14 +48,14 @@ test('a folder imports only from folders above it', () => {
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
-test('a feature imports only features before it, and of them only schema, rules, service, store, table, calls or parts', () => {
+test('a feature imports only features before it, and of them only schema, rules, service, store, table, cache, calls or parts', () => {
   const across = ours
     .filter(({ file, target }) => file.startsWith('features/') && target.startsWith('features/') && !isTest(file))
     .map((edge) => ({ ...edge, from: edge.file.split('/')[1]!, to: edge.target.split('/')[1]! }))
     .filter(({ from, to }) => from !== to)
   const wrong = across.filter(({ from, to, target }) => {
     const isBefore = features.indexOf(to) >= 0 && features.indexOf(to) < features.indexOf(from)
-    const isPublic = /\.(schema|rules|service|store|table|api|refusals|demo|part)\.tsx?$/.test(target)
+    const isPublic = /\.(schema|rules|service|store|table|cache|api|refusals|demo|part)\.tsx?$/.test(target)
     return !isBefore || !isPublic
   })
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])

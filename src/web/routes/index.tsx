@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
-import { type FilterParams, readFilters, writeFilters } from '#features/jobs/ui/filters.ts'
+import { type BoardParams, readFilters, writeFilters } from '#features/jobs/board-search.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
@@ -14,7 +14,7 @@ import { awaitOnServer } from '../render-context.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
 
-type HomeSearch = FilterParams & { scrollToJobs?: string }
+type HomeSearch = BoardParams & { scrollToJobs?: string }
 
 export const Route = createFileRoute('/')({
   headers: publicPage,

@@ -1,18 +1,19 @@
 // What people see of the board. Everything that leaves here has gone through the paywall.
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
+import { type BoardSearch, whyNotFilter } from '../board-search.ts'
 import { refuse } from '../job.refusals.ts'
-import { isLive, newestForFree, onlyClear, pageSize, revealJobs, whyNotFilter } from '../job.rules.ts'
-import type { Job, JobCard, JobList, JobSearch, Stats } from '../job.schema.ts'
+import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
+import type { Job, JobCard, JobList, Stats } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import * as store from './jobs.store.ts'
-import { conditionsOf, findMeaning, listMatches, type Meaning, resembles } from './search.store.ts'
-import { parseSearch } from './search-words.ts'
+import { asksForAll, type Question, understand } from './question.ts'
+import { findMeaning, type Meaning, resembles, whereOf } from './search.store.ts'
 
 const countLimit = 10_000
 
 /** The same list for everybody with the same access. */
-export async function listJobs(deps: Deps, viewer: Viewer, search: JobSearch): Promise<JobList> {
+export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch): Promise<JobList> {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
@@ -20,47 +21,46 @@ export async function listJobs(deps: Deps, viewer: Viewer, search: JobSearch): P
   return cached(deps, `list:${key}`, () => readList(deps, access, search))
 }
 
-async function readList(deps: Deps, access: Access, search: JobSearch): Promise<JobList> {
-  const { page = 1, ...filters } = search
-  const [{ rows, total }, newest] = await Promise.all([readPage(deps, filters, page), newestThree(deps)])
+async function readList(deps: Deps, access: Access, search: BoardSearch): Promise<JobList> {
+  const page = Math.max(1, search.page ?? 1)
+  const [{ rows, total }, newest] = await Promise.all([readPage(deps, understand(search), page), newestThree(deps)])
   const jobs = revealJobs(rows, access, newest)
   return { jobs, total, page, pageSize, totalPages: Math.ceil(total / pageSize), access }
 }
 
-async function readPage(
-  deps: Deps,
-  filters: Omit<JobSearch, 'page'>,
-  page: number,
-): Promise<{ rows: JobCard[]; total: number }> {
+async function readPage(deps: Deps, question: Question, page: number): Promise<{ rows: JobCard[]; total: number }> {
   const { replica, clock } = deps
   const now = clock.now()
-  const hasFilters = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
   const offset = (page - 1) * pageSize
-  const { meanings, rows } = await findMatches(deps, filters.search ?? '', (meant) =>
-    replica.read((db) => listMatches(db, filters, meant, { limit: pageSize, offset, now })),
+  const { meanings, rows } = await findMatches(deps, question, (where) =>
+    replica.read((db) => store.listCards(db, { where, limit: pageSize, offset }, now)),
   )
   // A page that is not full is the last one, and says how many there are.
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1)
   if (isLastPage) return { rows, total: offset + rows.length }
-  if (!hasFilters) return { rows, total: (await readStats(deps)).totalJobs }
-  const countKey = `count:${JSON.stringify(filters)}`
-  const where = conditionsOf(filters, meanings)
-  const total = await cached(deps, countKey, () => replica.read((db) => store.countMatches(db, where, now, countLimit)))
+  if (asksForAll(question)) return { rows, total: (await readStats(deps)).totalJobs }
+  const where = whereOf(question, meanings)
+  const total = await cached(deps, `count:${JSON.stringify(question)}`, () =>
+    replica.read((db) => store.countMatches(db, where, now, countLimit)),
+  )
   return { rows, total }
 }
 
 /** The last word is taken as it stands; what else it may mean is looked up only when nothing is found that way. */
-async function findMatches(deps: Deps, search: string, read: (meanings: Meaning[]) => Promise<JobCard[]>) {
-  const { words } = parseSearch(search)
-  const last = words.pop()
-  const before = await Promise.all(words.map((word) => meaningOf(deps, word)))
+async function findMatches(
+  deps: Deps,
+  question: Question,
+  read: (where: ReturnType<typeof whereOf>) => Promise<JobCard[]>,
+): Promise<{ meanings: Meaning[]; rows: JobCard[] }> {
+  const last = question.words.at(-1)
+  const before = await Promise.all(question.words.slice(0, -1).map((word) => meaningOf(deps, word)))
   const meanings = last === undefined ? before : [...before, { word: last, isKnown: false, neighbours: [] }]
-  const rows = await read(meanings)
+  const rows = await read(whereOf(question, meanings))
   if (rows.length > 0 || last === undefined) return { meanings, rows }
   const meaning = await meaningOf(deps, last)
   if (meaning.neighbours.length === 0) return { meanings, rows }
   const forgiving = [...before, meaning]
-  return { meanings: forgiving, rows: await read(forgiving) }
+  return { meanings: forgiving, rows: await read(whereOf(question, forgiving)) }
 }
 
 /** The lexicon changes with the listings, so what it says is kept as long as they are. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#shared/fold-text.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import { type BoardSearch, readFilters, toggled, writeFilters } from '../board-search.ts'
 import { type JobType, jobTypes, type WorkType, workTypes } from '../job.rules.ts'
 import type { Job, JobList } from '../job.schema.ts'
-import { type FilterState, readFilters, toggled, writeFilters } from '../ui/filters.ts'
 import { boardRegion } from './board.cache.ts'
 import { insertJobs } from './jobs.store.ts'
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Step = (filters: FilterState) => FilterState
+type Step = (filters: BoardSearch) => BoardSearch
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...jobTypes).map(
     (type): Step =>
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>(() => ({})),
 )
 
-function bruteForce({ jobType, workType, paidPosition, location }: FilterState): string[] {
+function bruteForce({ jobType, workType, paidPosition, location }: BoardSearch): string[] {
   return all
     .filter((job) => job.active)
     .filter((job) => !jobType?.length || job.jobType.some((type) => jobType.includes(type)))
@@ -77,7 +77,7 @@ test('any sequence of filter changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       // Through the address and back, as a person's changes go.
-      const filters = steps.reduce<FilterState>((state, next) => readFilters(writeFilters(next(state))), {})
+      const filters = steps.reduce<BoardSearch>((state, next) => readFilters(writeFilters(next(state))), {})
       const seen: string[] = []
       for (let page = 1; page <= 4; page += 1) {
         const query = new URLSearchParams({ ...writeFilters(filters), page: String(page) })

@@ -5,7 +5,7 @@ import { foldText } from '#shared/fold-text.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
 import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
 import { jobs, jobWords } from './jobs.table.ts'
-import { lessOneLetter, lexiconWords, type Searchable, searchTextOf } from './search-words.ts'
+import { lessOneLetter, lexiconWords, type Searchable, searchTextOf } from './lexicon.ts'
 
 const cardColumns = {
   id: jobs.id,

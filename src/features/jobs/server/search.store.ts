@@ -1,35 +1,28 @@
 // The SQL of searching and filtering: words by stem and beginning, one wrong letter forgiven, signs as they stand.
-import { and, arrayOverlaps, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { preparedOnce } from '#platform/prepared.ts'
 import { foldText } from '#shared/fold-text.ts'
-import type { Filters } from '../job.rules.ts'
-import type { JobCard } from '../job.schema.ts'
-import { cardColumns, listCards, newestFirst, toContract } from './jobs.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
-import { isOneLetterAway, lessOneLetter, mayHaveTypo, parseSearch } from './search-words.ts'
+import { isOneLetterAway, lessOneLetter, mayHaveTypo } from './lexicon.ts'
+import type { Question } from './question.ts'
+import { understand } from './question.ts'
 
 /** In a pattern these mean something; here they are letters like others. */
 function contains(column: typeof jobs.searchText | typeof jobs.searchLocation, folded: string): SQL {
   return like(column, `%${folded.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-export function conditionsOf(filters: Filters, meanings: Meaning[]): SQL | undefined {
+/** Everything a question asks of a listing, with what its words mean. */
+export function whereOf({ filters, literals }: Question, meanings: Meaning[]): SQL | undefined {
   const { jobType, workType, paidPosition, location } = filters
   return and(
-    ...searchConditions(filters.search ?? '', meanings),
+    meanings.length > 0 ? sql`${jobs.searchWords} @@ (${wordsQuery(meanings)})` : undefined,
+    ...literals.map((piece) => contains(jobs.searchText, piece)),
     jobType?.length ? arrayOverlaps(jobs.jobType, [...jobType]) : undefined,
     workType?.length ? inArray(jobs.workType, [...workType]) : undefined,
     paidPosition ? eq(jobs.paidPosition, true) : undefined,
     location ? contains(jobs.searchLocation, foldText(location)) : undefined,
   )
-}
-
-function searchConditions(text: string, meanings: Meaning[]): SQL[] {
-  return [
-    ...(meanings.length > 0 ? [sql`${jobs.searchWords} @@ (${wordsQuery(meanings)})`] : []),
-    ...parseSearch(text).literals.map((piece) => contains(jobs.searchText, piece)),
-  ]
 }
 
 /**
@@ -47,67 +40,17 @@ function splitWords(meanings: Meaning[]): { whole: Meaning[]; beginnings: Meanin
 function wordsQuery(meanings: Meaning[]): SQL {
   const { whole, beginnings } = splitWords(meanings)
   const queries = [
-    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${allOf(whole)})`] : []),
-    ...beginnings.map((each) => beginningQuery(anySpelling(each), `${each.word}:*`)),
+    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${whole.map(anySpelling).join(' & ')})`] : []),
+    ...beginnings.map(
+      (each) => sql`(to_tsquery('berth', ${anySpelling(each)}) || to_tsquery('simple', ${`${each.word}:*`}))`,
+    ),
   ]
   return sql.join(queries, sql` && `)
-}
-
-function beginningQuery(spellings: string | Placeholder, beginning: string | Placeholder): SQL {
-  return sql`(to_tsquery('berth', ${spellings}) || to_tsquery('simple', ${beginning}))`
-}
-
-function allOf(meanings: Meaning[]): string {
-  return meanings.map(anySpelling).join(' & ')
 }
 
 function anySpelling({ word, neighbours }: Meaning): string {
   return `(${[word, ...neighbours].join(' | ')})`
 }
-
-export type Place = { limit: number; offset: number; now: Date }
-
-export async function listMatches(
-  db: Sql,
-  filters: Filters,
-  meanings: Meaning[],
-  { limit, offset, now }: Place,
-): Promise<JobCard[]> {
-  const words = nothingButWords(filters, meanings)
-  if (!words) return listCards(db, { where: conditionsOf(filters, meanings), limit, offset }, now)
-  const rows = await cardsByWords(db).execute({ ...words, limit, offset, now: now.toISOString() })
-  return rows.map(toContract)
-}
-
-/** What people mostly search for: some words, of which one may be a beginning, and no filter. */
-function nothingButWords({ search = '', ...filters }: Filters, meanings: Meaning[]) {
-  const isFiltered = Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-  const { whole, beginnings } = splitWords(meanings)
-  const [beginning, second] = beginnings
-  if (isFiltered || !beginning || second || parseSearch(search).literals.length > 0) return null
-  return { whole: allOf(whole), spellings: anySpelling(beginning), beginning: `${beginning.word}:*` }
-}
-
-/** Put into words once, but without a name: the database is to make its plan for these words, not for any. */
-const cardsByWords = preparedOnce((db) => {
-  const whole = sql.placeholder('whole')
-  const beginning = beginningQuery(sql.placeholder('spellings'), sql.placeholder('beginning'))
-  const words = sql`case when ${whole}::text = '' then ${beginning} else to_tsquery('berth', ${whole}) && ${beginning} end`
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.active, true),
-        sql`${jobs.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
-        sql`${jobs.searchWords} @@ (${words})`,
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('')
-})
 
 /** What the lexicon says of a word of a search. */
 export type Meaning = {
@@ -139,7 +82,7 @@ async function findNeighbours(db: Sql, word: string): Promise<string[]> {
 
 /** Listings that share words of the title, newest first among the best. */
 export function resembles(title: string): SQL | undefined {
-  const { words } = parseSearch(title)
+  const { words } = understand({ search: title })
   const telling = words.filter((word) => word.length > 3)
   if (telling.length === 0) return undefined
   return sql`${jobs.searchWords} @@ (${sql.join(

@@ -5,16 +5,16 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { showToast } from '#design/toast-store.ts'
+import { type BoardSearch, hasFilters, toggled } from '../board-search.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 import type { Stats } from '../job.schema.ts'
-import { type FilterState, hasFilters, toggled } from './filters.ts'
 
 type Props = {
-  filters: FilterState
+  filters: BoardSearch
   counts: Stats['jobsByType'] | undefined
   isMember: boolean
   /** A promise is waited for: until then the filters show as chosen. */
-  onChange: (filters: FilterState) => unknown
+  onChange: (filters: BoardSearch) => unknown
   /** Inside a sheet the title is already there. */
   hideTitle?: boolean
 }
@@ -34,7 +34,7 @@ const typingPauseMs = 350
 export function FilterPanel({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
-  const change = (next: Partial<FilterState>) => {
+  const change = (next: Partial<BoardSearch>) => {
     if (!isMember) return showMembershipToast()
     choose({ ...filters, ...next, page: undefined })
   }

@@ -8,10 +8,10 @@ import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { type BoardSearch, writeFilters } from '../board-search.ts'
 import type { JobType } from '../job.rules.ts'
 import type { JobCard } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { type FilterState, writeFilters } from './filters.ts'
 import { Hero } from './hero.tsx'
 import { JobResults } from './job-results.tsx'
 import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs.api.ts'
@@ -22,8 +22,8 @@ const Sheet = lazy(async () => ({ default: (await import('#design/sheet.tsx')).S
 export type HomePageProps = {
   me: User | null
   now: Date
-  filters: FilterState
-  onFilters: (filters: FilterState) => unknown
+  filters: BoardSearch
+  onFilters: (filters: BoardSearch) => unknown
   upgradeBanner: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
 }
@@ -40,7 +40,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const isMember = me !== null && (me.role === 'admin' || hasMembership(me, now))
   const boardTotal = stats.data?.totalJobs ?? 0
 
-  const change = (next: FilterState) => {
+  const change = (next: BoardSearch) => {
     const changing = onFilters(next)
     scrollToListings()
     return changing
@@ -125,7 +125,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   )
 }
 
-function hrefOf(filters: FilterState): string {
+function hrefOf(filters: BoardSearch): string {
   const query = new URLSearchParams(writeFilters(filters)).toString()
   return query ? `/?${query}` : '/'
 }

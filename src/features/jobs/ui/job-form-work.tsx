@@ -3,8 +3,8 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
+import { toggled } from '../board-search.ts'
 import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import { toggled } from './filters.ts'
 import type { JobFormValues } from './job-form.tsx'
 
 const workOptions = [

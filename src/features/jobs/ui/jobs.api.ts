@@ -4,11 +4,11 @@ import { showToast } from '#design/toast-store.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { apiQuery } from '#http/client/api-query.ts'
 import { callApi } from '#http/client/call-api.ts'
+import { type BoardSearch, writeFilters } from '../board-search.ts'
 import type { FavoriteJob, Job, JobCard, JobList, Stats } from '../job.schema.ts'
-import { type FilterState, writeFilters } from './filters.ts'
 
 /** Cached under the filters, and under who is looking: another person sees another list. */
-export function jobsQuery(filters: FilterState, me: Pick<User, 'id' | 'subscriptionType'> | null) {
+export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscriptionType'> | null) {
   const viewer = me ? [me.subscriptionType, me.id] : ['visitor']
   return queryOptions<JobList>({ queryKey: ['/api/jobs', writeFilters(filters), ...viewer] })
 }

@@ -1,4 +1,4 @@
-// Words for searching: which a listing has, what a query means, and spellings one letter away.
+// The words that listings have, and spellings one letter away from them.
 import { foldText, wordsOf } from '#shared/fold-text.ts'
 
 export type Searchable = { title: string; company: string; location: string; description: string }
@@ -35,25 +35,4 @@ export function isOneLetterAway(one: string, other: string): boolean {
   return long.length === short.length
     ? short.slice(at + 1) === long.slice(at + 1)
     : short.slice(at) === long.slice(at + 1)
-}
-
-export type ParsedSearch = {
-  /** Plain words: stems and beginnings count. */
-  words: string[]
-  /** Pieces with signs in them: looked for as they stand. */
-  literals: string[]
-}
-
-const joined = /^[\p{L}\p{N}]+(?:[-'’/.,;:][\p{L}\p{N}]+)*[.,;:!?]?$/u
-
-/** Ordinary punctuation between and after words is no sign: "sea-turtle," means two words. */
-export function parseSearch(text: string): ParsedSearch {
-  const pieces = foldText(text).split(/\s+/u).filter(Boolean)
-  const words: string[] = []
-  const literals: string[] = []
-  for (const piece of pieces) {
-    if (joined.test(piece)) words.push(...wordsOf(piece))
-    else literals.push(piece)
-  }
-  return { words: [...new Set(words)].slice(0, 12), literals: [...new Set(literals)].slice(0, 12) }
 }

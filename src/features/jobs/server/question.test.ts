@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneLetterAway, lessOneLetter, parseSearch } from './search-words.ts'
+import { isOneLetterAway, lessOneLetter } from './lexicon.ts'
+import { understand } from './question.ts'
 
 const word = fc.stringMatching(/^[a-z]{1,9}$/)
 
@@ -41,5 +42,5 @@ test.each([
   ['kelp_data', [], ['kelp_data']],
   ['   ', [], []],
 ])('"%s" means words %o and signs %o', (text, words, literals) => {
-  expect(parseSearch(text)).toEqual({ words, literals })
+  expect(understand({ search: text })).toEqual({ words, literals, filters: {} })
 })

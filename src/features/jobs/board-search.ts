@@ -1,0 +1,90 @@
+// What can be asked of the board: each question once, with how it stands in an address and in a query of the API.
+import type { Access } from '#shared/actor.ts'
+import { normalise } from '#shared/text.ts'
+import { jobTypes, workTypes } from './job.rules.ts'
+
+/** What sense a text makes; a page takes that, the API refuses what there is a complaint about. */
+type Reading<T> = { value: T | undefined; complaint?: string }
+type Field<T> = (text: string) => Reading<T>
+
+const longest = 200
+const words: Field<string> = (text) => {
+  const value = normalise(text.trim())
+  const isTooLong = value.length > longest
+  return { value: value.slice(0, longest), ...(isTooLong ? { complaint: 'Please search for fewer words' } : {}) }
+}
+
+/** In the order they are known in, however they were given: the same choice is the same list. */
+function anyOf<T extends string>(known: readonly T[]): Field<readonly T[]> {
+  return (text) => {
+    const given = text.split(',').map((part) => part.trim())
+    const value = known.filter((each) => given.includes(each))
+    const isStrange = given.some((part) => part && !known.some((each) => each === part))
+    return { value, ...(isStrange ? { complaint: `Please choose from ${known.join(', ')}` } : {}) }
+  }
+}
+
+const flag: Field<boolean> = (text) =>
+  text === 'true' || text === 'false'
+    ? { value: text === 'true' }
+    : { value: undefined, complaint: 'Please say true or false' }
+
+const pageNumber: Field<number> = (text) =>
+  /^\d{1,6}$/.test(text) ? { value: Number(text) } : { value: undefined, complaint: 'Page must be a whole number' }
+
+export const boardFields = {
+  search: words,
+  jobType: anyOf(jobTypes),
+  workType: anyOf(workTypes),
+  paidPosition: flag,
+  location: words,
+  page: pageNumber,
+}
+type Fields = typeof boardFields
+type Name = keyof Fields
+
+export type BoardSearch = { [N in Name]?: ReturnType<Fields[N]>['value'] }
+/** The same as text, as an address and the API's query have it. */
+export type BoardParams = { [N in Name]?: string }
+
+const names = Object.keys(boardFields) as Name[]
+
+/** Whatever an address says, only what makes sense is taken. */
+export function readFilters(params: Record<string, unknown>): BoardSearch {
+  const found = names.map((name) => {
+    const given = params[name]
+    const isText = typeof given === 'string' || typeof given === 'number'
+    return [name, isText ? boardFields[name](String(given)).value : undefined]
+  })
+  return Object.fromEntries(found.filter(([, value]) => write(value) !== ''))
+}
+
+export function writeFilters(search: BoardSearch): BoardParams {
+  const written = names.map((name) => [name, write(search[name])])
+  return Object.fromEntries(written.filter(([, text]) => text !== ''))
+}
+
+/** What says nothing is left out: no words, nothing chosen, the first page. */
+function write(value: BoardSearch[Name]): string {
+  if (typeof value === 'object') return value.join(',')
+  if (typeof value === 'number') return value > 1 ? String(value) : ''
+  return value === true ? 'true' : value || ''
+}
+
+/** Adding appends; removing the last one leaves the field out. */
+export function toggled<T extends string>(list: readonly T[] | undefined, value: T): T[] | undefined {
+  const current = list ?? []
+  const next = current.includes(value) ? current.filter((each) => each !== value) : [...current, value]
+  return next.length > 0 ? next : undefined
+}
+
+export function hasFilters({ page: _, ...search }: BoardSearch): boolean {
+  return Object.keys(writeFilters(search)).length > 0
+}
+
+/** The hero's search and one kind are for everybody; the rest of the filters come with a membership. */
+export function whyNotFilter(search: BoardSearch, access: Access): 'membership_required' | null {
+  if (access === 'member') return null
+  const { search: _words, page: _page, jobType = [], ...more } = search
+  return jobType.length > 1 || hasFilters(more) ? 'membership_required' : null
+}
