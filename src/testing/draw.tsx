@@ -2,14 +2,15 @@
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { makeQueryClient } from '#http/client/api-query.ts'
+import { keyOfPath, makeQueryClient } from '#http/client/api-query.ts'
 
 /** Answers by path, or by query key where a path alone does not tell. */
 type Answers = Record<string, unknown> | Map<QueryKey, unknown>
 
 export function draw(element: ReactElement, answers: Answers = {}): string {
   const queryClient = makeQueryClient()
-  const known = answers instanceof Map ? [...answers] : Object.entries(answers).map(([path, data]) => [[path], data])
+  const known =
+    answers instanceof Map ? [...answers] : Object.entries(answers).map(([path, data]) => [keyOfPath(path), data])
   for (const [key, answer] of known) queryClient.setQueryData(key as QueryKey, answer)
   return renderToStaticMarkup(<QueryClientProvider client={queryClient}>{element}</QueryClientProvider>)
 }

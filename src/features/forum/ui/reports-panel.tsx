@@ -45,7 +45,7 @@ export function ReportsPanel() {
 function ReportCard({ report }: { report: Report }) {
   const { id, reason, text, reporter, createdAt, post } = report
   const [isRemoving, setRemoving] = useState(false)
-  const keep = useKeepPost(() => undefined)
+  const keep = useKeepPost(id)
   const href = post.kind === 'reply' ? replyPath(post.topicId, post.id) : topicPath(post.topicId)
   return (
     <Card as="li" className="grid gap-4">
@@ -71,7 +71,7 @@ function ReportCard({ report }: { report: Report }) {
         <RemovalForm id={id} onEnd={() => setRemoving(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" pending={keep.isPending} pendingText="Keeping" onClick={() => keep.mutate({ id })}>
+          <Button variant="outline" pending={keep.isPending} pendingText="Keeping" onClick={() => keep.mutate()}>
             Keep post
           </Button>
           <Button variant="danger" onClick={() => setRemoving(true)}>
@@ -85,8 +85,8 @@ function ReportCard({ report }: { report: Report }) {
 
 function RemovalForm({ id, onEnd }: { id: string; onEnd: () => void }) {
   const form = useForm({ resolver: zodResolver(Removal), defaultValues: { reason: '' } })
-  const remove = useRemovePost(onEnd)
-  const submit = form.handleSubmit((body) => remove.mutate({ id, body }))
+  const remove = useRemovePost(id, onEnd)
+  const submit = form.handleSubmit((removal) => remove.mutate(removal))
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextAreaField

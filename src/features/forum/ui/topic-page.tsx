@@ -6,9 +6,9 @@ import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
-import { showToast } from '#design/toast-store.ts'
 import { ApiError, errorText } from '#http/client/call-api.ts'
 import { pageCount, pageSize, rightsOf, topicPath } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
@@ -39,9 +39,7 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
   })
   const isMissing = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (error && !isMissing) {
-      showToast({ title: 'Loading error', description: errorText(error, loadFailed), variant: 'destructive' })
-    }
+    if (error && !isMissing) showFailure({ title: 'Loading error', text: loadFailed }, error)
   }, [error, isMissing])
 
   if (isMissing) return <TopicNotFound />

@@ -7,7 +7,7 @@ export type FilterParams = {
   search?: string
   jobType?: string
   workType?: string
-  paidPosition?: string
+  paidPosition?: 'true'
   location?: string
   page?: string
 }
