@@ -4,7 +4,6 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterStat
 import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
-import { SiteLinkProvider } from '#design/site-link.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -15,7 +14,6 @@ import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { MembershipWatch } from '../shell/membership-watch.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
@@ -83,9 +81,7 @@ function Document() {
         <ProgressBar active={isLoading} />
         <Header role={me?.role ?? null} />
         <main id="main" tabIndex={-1} className="flex-1">
-          <SiteLinkProvider value={RouterLink}>
-            <Outlet />
-          </SiteLinkProvider>
+          <Outlet />
         </main>
         <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />

@@ -11,9 +11,9 @@ import { ErrorState } from '#design/error-state.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
-import { replyPath, topicPath } from '../forum.rules.ts'
 import { Removal, type Report, reasonTexts } from '../report.schema.ts'
 import { reportsQuery, useKeepPost, useRemovePost } from './forum-care.api.ts'
+import { replyLink, topicLink } from './forum-links.ts'
 import { PostMeta } from './post-meta.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
@@ -46,7 +46,7 @@ function ReportCard({ report }: { report: Report }) {
   const { id, reason, text, reporter, createdAt, post } = report
   const [isRemoving, setRemoving] = useState(false)
   const keep = useKeepPost(id)
-  const href = post.kind === 'reply' ? replyPath(post.topicId, post.id) : topicPath(post.topicId)
+  const link = post.kind === 'reply' ? replyLink(post.topicId, post.id) : topicLink(post.topicId)
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -61,7 +61,7 @@ function ReportCard({ report }: { report: Report }) {
         <PostMeta post={{ ...post, updatedAt: post.createdAt }} />
         <p className="text-sm">
           {post.kind === 'reply' ? 'Reply in ' : 'Topic '}
-          <SiteLink href={href} className="link font-semibold [overflow-wrap:anywhere]">
+          <SiteLink {...link} className="link font-semibold [overflow-wrap:anywhere]">
             {post.topicTitle}
           </SiteLink>
         </p>
