@@ -39,12 +39,19 @@ export function useReset(token: string, { onDone, onFailed }: Failing & { onDone
   })
 }
 
-/** The server speaks French about the link and the password; what can happen to any call it tells in English. */
+const unavailable = 'Le service est momentanément indisponible. Veuillez réessayer.'
+/** What the server tells in English, because it can happen to any call. */
+const inFrench: Record<string, string> = {
+  too_many_requests: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
+  busy: unavailable,
+  database_unavailable: unavailable,
+  internal: unavailable,
+}
+
+/** About the link and the password the server speaks French itself. */
 function frenchText(error: unknown): string {
   const fallback = 'Impossible de réinitialiser le mot de passe'
   if (!(error instanceof ApiError)) return fallback
   if (error.code === 'link_not_valid') return error.text ?? fallback
-  if (error.status === 429) return 'Trop de tentatives. Veuillez réessayer dans quelques minutes.'
-  if (error.status >= 500) return 'Le service est momentanément indisponible. Veuillez réessayer.'
-  return error.fields.newPassword ?? fallback
+  return error.fields.newPassword ?? inFrench[error.code ?? ''] ?? fallback
 }
