@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
-import { apiQuery } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { Reply, ReplyDraft, Topic, TopicDraft, TopicEdit, TopicList } from '../forum.schema.ts'
+import type { Reply, ReplyDraft, Topic, TopicDraft, TopicEdit } from '../forum.schema.ts'
 import type { forumRoutes } from '../server/forum.routes.ts'
 
 const api = apiOf<typeof forumRoutes>()
@@ -14,10 +13,8 @@ export type TopicPlace = { page?: number; reply?: string }
 
 /** The first page without words is the same list whether that is said or not, and must not be asked for twice. */
 export const topicsQuery = ({ search, author, page = 1 }: ListSearch = {}) =>
-  apiQuery<TopicList>('/api/forum/topics', {
-    search: search || undefined,
-    author: author || undefined,
-    page: page > 1 ? page : undefined,
+  api.query('/forum/topics', {
+    query: { search: search || undefined, author: author || undefined, page: page > 1 ? page : undefined },
   })
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
   api.query('/forum/topics/:id', { param: { id }, query: { page, reply } })

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { showFailure } from '#design/show-failure.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { FavoriteJob, JobCard, JobList } from '../job.schema.ts'
+import type { FavoriteJob, JobCard } from '../job.schema.ts'
 import type { favoriteRoutes } from '../server/favorites.routes.ts'
 import type { jobRoutes } from '../server/jobs.routes.ts'
 import { type FilterState, writeFilters } from './filters.ts'
@@ -14,7 +14,7 @@ export const jobsApi = apiOf<typeof jobRoutes | typeof favoriteRoutes>()
 export function jobsQuery(filters: FilterState, me: Pick<User, 'id' | 'subscriptionType'> | null) {
   const query = jobsApi.query('/jobs', { query: writeFilters(filters) })
   const viewer = me ? [me.subscriptionType, me.id] : ['visitor']
-  return queryOptions<JobList>({ queryKey: [...query.queryKey, ...viewer] })
+  return queryOptions({ ...query, queryKey: [...query.queryKey, ...viewer] })
 }
 
 export const statsQuery = jobsApi.query('/stats')
