@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
-import { admin, expect, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -119,18 +119,43 @@ test('a listing is shared by the device where it can, and by a copied link where
   await expect(page.locator('body')).toHaveAttribute('data-shared', page.url())
 })
 
-test('a form that was begun asks before it is left', async ({ page }) => {
+test('a form that was begun asks before it is left, by a link and by Back', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/universities')
+  await page.getByRole('banner').getByRole('link', { name: 'Post Job' }).click()
+  const title = page.getByLabel('Job Title')
+  await title.fill('Half a listing')
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await blog.click()
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/post-job')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/post-job')
+  await expect(title).toHaveValue('Half a listing')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/universities')
+  await expect(page.getByRole('heading', { level: 1, name: /University/ })).toBeVisible()
+})
+
+test('closing the tab on a form that was begun asks as well, and moving about within it does not', async ({ page }) => {
   await signInAs(page, admin)
   await page.goto('/post-job')
   await page.getByLabel('Job Title').fill('Half a listing')
-  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' })
-  page.once('dialog', (dialog) => void dialog.dismiss())
-  await blog.click()
-  await expect(page).toHaveURL('/post-job')
-  await expect(page.getByLabel('Job Title')).toHaveValue('Half a listing')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await blog.click()
-  await expect(page).toHaveURL('/blog')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/post-job#main')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
 })
 
 test('a free member is told of the membership after the fifth listing, both plans beside each other', async ({

@@ -174,6 +174,10 @@ test('the reset page keeps its form when the password can not be changed', async
   const failed = 'Impossible de réinitialiser le mot de passe'
   await expectFailure(page, () => button(page, 'Modifier le mot de passe').click(), 'Erreur', failed)
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('un-mot-neuf')
+  const inEnglish = { error: 'Too many requests', code: 'too_many_requests' }
+  await page.route('**/api/admin-reset-password', (route) => route.fulfill({ status: 429, json: inEnglish }))
+  const inFrench = 'Trop de tentatives. Veuillez réessayer dans quelques minutes.'
+  await expectFailure(page, () => button(page, 'Modifier le mot de passe').click(), 'Erreur', inFrench)
 })
 
 test('a topic that can not be created, and one that does not load', async ({ page }) => {

@@ -16,6 +16,22 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
+test('no part of a page claims twice where one is, nor where one is not', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  const claims = page.locator('[aria-current="page"]')
+  await page.goto('/?page=2')
+  await expect(claims).toHaveCount(1)
+  await expect(claims).toHaveAccessibleName('Page 2')
+  await page.goto('/blog')
+  for (const name of ['Main', 'Find your way']) {
+    await expect(page.getByRole('navigation', { name }).locator('[aria-current="page"]')).toHaveText('Blog')
+  }
+  await page.locator('main a[href^="/blog/"]').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect(page.locator('main [aria-current]')).toHaveCount(0)
+})
+
 test('a thin bar shows while a page is on its way, and says so', async ({ page }) => {
   await withoutBanner(page)
   await page.goto('/')

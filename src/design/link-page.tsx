@@ -6,7 +6,7 @@ import { Card } from '#design/card.tsx'
 import { errorText } from '#http/client/call-api.ts'
 
 type Texts = { question: string; explanation: string; button: string; pending: string; done: string; thanks: string }
-type Props = { texts: Texts; act: () => Promise<void>; nextLink: ReactNode }
+type Props = { texts: Texts; act: () => Promise<unknown>; nextLink: ReactNode }
 
 export function LinkPage({ texts, act, nextLink }: Props) {
   const action = useMutation({ mutationFn: act })

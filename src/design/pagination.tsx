@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { pageWindow } from './pagination-window.ts'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink, type SiteTarget } from './site-link.tsx'
 
 export interface PaginationProps {
   page: number
   totalPages: number
-  /** The address of a page; without it the pager uses buttons and `onPage`. */
-  hrefOfPage?: (page: number) => string
+  /** Where a page is; without it the pager uses buttons and `onPage`. */
+  linkOfPage?: (page: number) => SiteTarget
   onPage?: (page: number) => void
   disabled?: boolean
   label?: string
@@ -17,11 +17,11 @@ export interface PaginationProps {
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, hrefOfPage, onPage, disabled, label = 'Pages', className } = props
+  const { page, totalPages, linkOfPage, onPage, disabled, label = 'Pages', className } = props
   if (totalPages <= 1) return null
   const stepTo = (target: number): Step => {
     const isDead = disabled || target < 1 || target > totalPages
-    return { page: target, href: isDead ? undefined : hrefOfPage?.(target), isDead, isCurrent: target === page }
+    return { page: target, link: isDead ? undefined : linkOfPage?.(target), isDead, isCurrent: target === page }
   }
   return (
     <nav aria-label={label} className={className}>
@@ -48,11 +48,11 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-type Step = { page: number; href: string | undefined; isDead: boolean; isCurrent: boolean }
+type Step = { page: number; link: SiteTarget | undefined; isDead: boolean; isCurrent: boolean }
 
 type StepLinkProps = Step & { name: string; onPage: PaginationProps['onPage']; children: ReactNode }
 
-function StepLink({ page, href, isDead, isCurrent, name, onPage, children }: StepLinkProps) {
+function StepLink({ page, link, isDead, isCurrent, name, onPage, children }: StepLinkProps) {
   const look = isCurrent ? 'bg-solid text-on-solid' : isDead ? 'text-ink opacity-40' : 'text-ink hover:bg-hover'
   const shared = {
     className: classNames('page-step', look),
@@ -60,6 +60,6 @@ function StepLink({ page, href, isDead, isCurrent, name, onPage, children }: Ste
     'aria-current': isCurrent ? ('page' as const) : undefined,
     children,
   }
-  if (href !== undefined) return <SiteLink {...shared} href={href} />
+  if (link) return <SiteLink {...link} {...shared} />
   return <button {...shared} type="button" disabled={isDead} onClick={() => onPage?.(page)} />
 }

@@ -1,17 +1,10 @@
-// A link to a page of the site. How a page is changed is the router's business: the site hands its own link in.
-import { type ComponentProps, type ComponentType, createContext, useContext } from 'react'
+// A link to a page of the site: the router's own, so that a wrong path, parameter or search word does not compile.
+import { Link, type LinkComponent, type LinkProps } from '@tanstack/react-router'
 
-export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+/** Where a link leads. Make one with the router's `linkOptions`, which asks for all its parts. */
+export type SiteTarget = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>
 
-function PlainLink(props: SiteLinkProps) {
-  return <a {...props} />
-}
+const onlyThere = { exact: true } as const
 
-const LinkContext = createContext<ComponentType<SiteLinkProps>>(PlainLink)
-
-export const SiteLinkProvider = LinkContext.Provider
-
-export function SiteLink(props: SiteLinkProps) {
-  const Implementation = useContext(LinkContext)
-  return <Implementation {...props} />
-}
+/** It leads to the current page only where the whole address is the same: a way back is not where one is. */
+export const SiteLink: LinkComponent<'a'> = (props) => <Link activeOptions={onlyThere} {...props} />

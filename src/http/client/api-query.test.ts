@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiQuery, apiQueryOrNull, makeQueryClient, pathOfKey, toQueryString } from './api-query.ts'
+import { apiQuery, apiQueryOrNull, keyOfPath, makeQueryClient, pathOfKey, toQueryString } from './api-query.ts'
 import { ApiError, errorText, readAnswer } from './call-api.ts'
 
 describe('a query key', () => {
@@ -8,6 +8,13 @@ describe('a query key', () => {
     expect(pathOfKey(['/api/jobs', { search: 'kelp & coral', jobType: ['job', 'internship'], page: 2 }])).toBe(
       '/api/jobs?search=kelp+%26+coral&jobType=job%2Cinternship&page=2',
     )
+  })
+
+  test('is the path step by step, so that what begins alike belongs together', () => {
+    expect(keyOfPath('/api/stats')).toEqual(['/api/stats'])
+    expect(keyOfPath('/api/forum/topics/1')).toEqual(['/api/forum', 'topics', '1'])
+    expect(pathOfKey(['/api/forum', 'topics', '1', { page: 2 }])).toBe('/api/forum/topics/1?page=2')
+    expect(pathOfKey(['/api/jobs', { page: 2 }, 'visitor'])).toBe('/api/jobs?page=2')
   })
 
   test('leaves out what is empty', () => {

@@ -1,8 +1,10 @@
-// Reading from the API by query key: the first element is the path, an optional object becomes the query string.
+// Reading from the API by query key: its first strings are the path, step by step, so that what begins alike can be read
+// anew together; an object becomes the query string; what follows only tells keys apart.
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, callApi } from './call-api.ts'
 
-export type QueryParams = Record<string, string | number | boolean | readonly string[] | null | undefined>
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined
+export type QueryParams = Record<string, QueryValue>
 
 /** How a path is fetched: over HTTP in the browser, in process on the server. */
 export type ReadPath = (pathAndQuery: string, signal?: AbortSignal) => Promise<unknown>
@@ -19,18 +21,30 @@ export function toQueryString(params: QueryParams = {}): string {
   return text ? `?${text}` : ''
 }
 
-export function pathOfKey([path, params]: QueryKey): string {
-  return `${path}${toQueryString(params as QueryParams | undefined)}`
+/** `/api/jobs/1` is `['/api/jobs', '1']`: whoever says `['/api/jobs']` means it too. */
+export function keyOfPath(path: string): string[] {
+  const [, root, part, ...steps] = path.split('/')
+  return [`/${root}/${part}`, ...steps]
+}
+
+export function pathOfKey(key: QueryKey): string {
+  const end = key.findIndex((step) => typeof step !== 'string')
+  const steps = end < 0 ? key : key.slice(0, end)
+  return steps.join('/') + toQueryString(key[steps.length] as QueryParams | undefined)
 }
 
 /** A query whose answer is what the API sends for that path. */
 export function apiQuery<T>(path: string, params?: QueryParams) {
-  return queryOptions<T>({ queryKey: params ? [path, params] : [path] })
+  return queryOptions<T>({ queryKey: toKey(path, params) })
 }
 
 /** For what a visitor simply does not have: a 401 reads as null instead of failing. */
 export function apiQueryOrNull<T>(path: string, params?: QueryParams) {
-  return queryOptions<T | null>({ queryKey: params ? [path, params] : [path], meta: { nullWhenSignedOut: true } })
+  return queryOptions<T | null>({ queryKey: toKey(path, params), meta: { nullWhenSignedOut: true } })
+}
+
+function toKey(path: string, params?: QueryParams): QueryKey {
+  return params ? [...keyOfPath(path), params] : keyOfPath(path)
 }
 
 const readOverHttp: ReadPath = (path, signal) => callApi('GET', path, undefined, signal ? { signal } : {})

@@ -27,14 +27,17 @@ export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.text) || fallback
 }
 
-export async function callApi<T = void>(
+/** What a call may say besides its body. */
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+
+export async function callApi<T>(
   method: Method,
   path: string,
   body?: unknown,
-  init: RequestInit = {},
+  { headers: added, ...init }: CallOptions = {},
 ): Promise<T> {
   const token = readToken()
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { ...added }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers.Authorization = `Bearer ${token}`
   const response = await fetch(path, {

@@ -4,9 +4,9 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterStat
 import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
-import { SiteLinkProvider } from '#design/site-link.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { PageAnswers } from '../page-answers.tsx'
 import { PageScripts } from '../page-scripts.tsx'
@@ -14,11 +14,9 @@ import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { MembershipWatch } from '../shell/membership-watch.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { readClock } from '../use-now.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -83,9 +81,7 @@ function Document() {
         <ProgressBar active={isLoading} />
         <Header role={me?.role ?? null} />
         <main id="main" tabIndex={-1} className="flex-1">
-          <SiteLinkProvider value={RouterLink}>
-            <Outlet />
-          </SiteLinkProvider>
+          <Outlet />
         </main>
         <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />

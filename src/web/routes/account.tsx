@@ -13,8 +13,8 @@ import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
 import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
 import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/account')({

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { ownPath } from '../own-path.ts'
 import { pageHead } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/auth')({
   beforeLoad: async ({ context }) => {

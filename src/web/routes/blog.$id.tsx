@@ -3,8 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { articleData } from '#features/content/article-data.ts'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
 import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   headers: publicPage,

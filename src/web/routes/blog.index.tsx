@@ -2,9 +2,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/content/ui/blog-page.tsx'
 import { articles } from '#features/content/ui/library.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/blog/')({
   headers: publicPage,

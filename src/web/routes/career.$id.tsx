@@ -2,8 +2,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,

@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
 import { careers } from '#features/content/ui/library.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/educational')({
   headers: publicPage,

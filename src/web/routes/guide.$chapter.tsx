@@ -3,8 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { ChapterPage } from '#features/membership/ui/chapter-page.tsx'
 import { guideTeaserQuery, loadChapter, mayReadGuide } from '#features/membership/ui/guide.api.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { readClock } from '../use-now.ts'
 
 export const Route = createFileRoute('/guide/$chapter')({

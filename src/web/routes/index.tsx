@@ -8,10 +8,10 @@ import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
 import { UpgradeBanner } from '#features/membership/ui/upgrade-banner.part.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
 
 type HomeSearch = BoardParams & { scrollToJobs?: string }

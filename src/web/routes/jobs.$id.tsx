@@ -8,9 +8,9 @@ import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
 import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#features/jobs/ui/jobs.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({

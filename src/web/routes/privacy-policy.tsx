@@ -1,8 +1,8 @@
 // /privacy-policy – what is collected, why, for how long, and what you can do about it.
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   headers: publicPage,

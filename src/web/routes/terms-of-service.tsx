@@ -1,8 +1,8 @@
 // /terms-of-service – the rules of using the site.
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   headers: publicPage,

@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { countries } from '#features/content/ui/campus.ts'
 import { UniversitiesPage } from '#features/content/ui/universities-page.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { siteFactsQuery } from '../site-facts-query.ts'
 
 export const Route = createFileRoute('/universities')({
   headers: publicPage,

@@ -1,6 +1,6 @@
 // The foot of every page: where to go, how to reach us, what was agreed.
-import { Link } from '@tanstack/react-router'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
@@ -28,24 +28,24 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
           <p className="font-semibold">Find your way</p>
           <ul className="mt-2">
             <li>
-              <Link to="/" className={linkClasses}>
+              <SiteLink to="/" className={linkClasses}>
                 Find a job
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/educational" className={linkClasses}>
+              <SiteLink to="/educational" className={linkClasses}>
                 Careers
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/blog" className={linkClasses}>
+              <SiteLink to="/blog" className={linkClasses}>
                 Blog
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/forum" className={linkClasses}>
+              <SiteLink to="/forum" className={linkClasses}>
                 Forum
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </nav>
@@ -53,14 +53,14 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
           <p className="font-semibold">Join</p>
           <ul className="mt-2">
             <li>
-              <Link to="/auth" className={linkClasses}>
+              <SiteLink to="/auth" className={linkClasses}>
                 Create an account
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
+              <SiteLink to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
                 Membership
-              </Link>
+              </SiteLink>
             </li>
             <li>
               <a href={`mailto:${supportEmail}`} className={`${linkClasses} break-all`}>
@@ -78,19 +78,19 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
           <p className="font-semibold">Small print</p>
           <ul className="mt-2">
             <li>
-              <Link to="/privacy-policy" className={linkClasses}>
+              <SiteLink to="/privacy-policy" className={linkClasses}>
                 Privacy policy
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/terms-of-service" className={linkClasses}>
+              <SiteLink to="/terms-of-service" className={linkClasses}>
                 Terms of service
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link to="/terms-of-sale" className={linkClasses}>
+              <SiteLink to="/terms-of-sale" className={linkClasses}>
                 Terms of sale
-              </Link>
+              </SiteLink>
             </li>
             <li>
               <button type="button" className={linkClasses} onClick={askForConsentAgain}>
@@ -102,9 +102,12 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-4 text-sm text-muted">
         <p>{brand.name}. Listings link to the organisations' own postings.</p>
-        <Link to="/admin-login" className="inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink">
+        <SiteLink
+          to="/admin-login"
+          className="inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink"
+        >
           admin
-        </Link>
+        </SiteLink>
       </div>
     </footer>
   )

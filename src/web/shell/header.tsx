@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
-import { useComeBackHere } from '../come-back-here.ts'
 
 const links = [
   { to: '/educational', label: 'Educational' },
@@ -44,13 +45,13 @@ export function Header({ role }: { role: Role | null }) {
   return (
     <header data-scheme="dark" className="sticky top-0 z-30 bg-deep print:hidden">
       <div className="page-width flex min-h-16 items-center gap-2">
-        <Link
+        <SiteLink
           to="/"
           className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg font-bold text-white"
         >
           <BrandMark className="size-8" />
           {brand.name}
-        </Link>
+        </SiteLink>
         <nav aria-label="Main" className="ml-6 hidden items-center gap-1 md:flex">
           <MainLinks />
         </nav>
@@ -93,7 +94,6 @@ function MainLinks() {
 
 function AccountLinks({ role }: { role: Role | null }) {
   const router = useRouter()
-  const comeBackHere = useComeBackHere()
   const signOut = useSignOut({
     onDone: async () => {
       await router.navigate({ to: '/' })
@@ -114,9 +114,7 @@ function AccountLinks({ role }: { role: Role | null }) {
           My Account
         </Link>
       ) : (
-        <Link to="/auth" state={comeBackHere} className={buttonClasses({ variant: 'solid', size: 'sm' })}>
-          Sign In
-        </Link>
+        <SignInLink className={buttonClasses({ variant: 'solid', size: 'sm' })}>Sign In</SignInLink>
       )}
       {role && (
         <IconButton label="Sign out" size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>

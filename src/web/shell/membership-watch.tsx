@@ -2,9 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { User } from '#features/accounts/account.schema.ts'
-import { becomeUser, meQuery } from '#features/accounts/ui/session.api.ts'
-import { callApi } from '#http/client/call-api.ts'
+import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 
 export function MembershipWatch() {
   const queryClient = useQueryClient()
@@ -13,7 +11,7 @@ export function MembershipWatch() {
     const look = async () => {
       const before = queryClient.getQueryData(meQuery.queryKey)
       if (document.visibilityState !== 'visible' || !before) return
-      const now = await callApi<User>('GET', '/api/user').catch(() => null)
+      const now = await fetchMe()
       if (!now || now.subscriptionEndDate === before.subscriptionEndDate) return
       becomeUser(queryClient, now)
       await router.invalidate()

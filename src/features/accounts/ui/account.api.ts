@@ -1,91 +1,77 @@
 // Calls that change one's own account.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '#design/save-file.ts'
+import { useAct } from '#design/use-act.ts'
 import { clearToken } from '#http/client/token.ts'
-import type { AccountChange, Session, User } from '../account.schema.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { AccountChange, User } from '../account.schema.ts'
+import type { accountRoutes } from '../server/accounts.routes.ts'
 import { becomeUser, meQuery } from './session.api.ts'
 
-type Texts = { done: string; failed: string }
+export const accountApi = apiOf<ReturnType<typeof accountRoutes>>()
+
+export const sessionsQuery = (id: string) => accountApi.query('/users/:id/sessions', { param: { id } })
+
+const tryLater = 'Please try again later'
+
+function useShowUser() {
+  const queryClient = useQueryClient()
+  return (user: User) => void queryClient.setQueryData(meQuery.queryKey, user)
+}
 
 /** A new name, address or password. The page learns the result at once. */
-export function useAccountChange(userId: string, { done, failed }: Texts) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (change: AccountChange) => callApi<User>('PATCH', `/api/users/${userId}`, change),
-    onSuccess: (user) => {
-      queryClient.setQueryData(meQuery.queryKey, user)
-      showToast({ title: done })
-    },
-    onError: (error) => showToast({ title: 'Error', description: errorText(error, failed), variant: 'destructive' }),
+export function useAccountChange(id: string, texts: { done: string; failed: string }) {
+  return useAct({
+    call: (change: AccountChange) => accountApi.call('PATCH', '/users/:id', { param: { id }, json: change }),
+    onDone: useShowUser(),
+    ...texts,
   })
 }
 
 export function usePictureChange() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (profilePicture: string) => callApi<User>('PATCH', '/api/users/profile-picture', { profilePicture }),
-    onSuccess: (user) => void queryClient.setQueryData(meQuery.queryKey, user),
-    onError: (error) => {
-      const description = errorText(error, 'Failed to update profile picture. Please try again.')
-      showToast({ title: 'Update failed', description, variant: 'destructive' })
-    },
+  return useAct({
+    call: (profilePicture: string) => accountApi.call('PATCH', '/users/profile-picture', { json: { profilePicture } }),
+    failed: { title: 'Update failed', text: 'Failed to update profile picture. Please try again.' },
+    onDone: useShowUser(),
   })
 }
 
-export function useAccountDeletion(userId: string, { onDone }: { onDone: () => void }) {
+export function useAccountDeletion(id: string, { onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => callApi('DELETE', `/api/users/${userId}`),
-    onSuccess: () => {
+  return useAct({
+    call: () => accountApi.call('DELETE', '/users/:id', { param: { id } }),
+    done: 'Account deleted',
+    failed: { title: 'Account deletion failed', text: tryLater },
+    onDone: () => {
       clearToken()
       becomeUser(queryClient, null)
-      showToast({ title: 'Account deleted' })
       onDone()
-    },
-    onError: (error) => {
-      const description = errorText(error, 'Please try again later')
-      showToast({ title: 'Account deletion failed', description, variant: 'destructive' })
     },
   })
 }
 
-export const sessionsQuery = (userId: string) => apiQuery<Session[]>(`/api/users/${userId}/sessions`)
-
 /** One session, or with null all but this one. */
-export function useEndSession(userId: string) {
+export function useEndSession(id: string) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (sessionId: string | null) =>
-      callApi('DELETE', `/api/users/${userId}/sessions${sessionId ? `/${sessionId}` : ''}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey }),
-    onSuccess: (_answer, sessionId) => showToast({ title: sessionId ? 'Session ended' : 'Signed out everywhere else' }),
-    onError: (error) =>
-      showToast({ title: 'Error', description: errorText(error, 'Please try again later'), variant: 'destructive' }),
+  const { queryKey } = sessionsQuery(id)
+  return useAct({
+    call: (sessionId: string | null) =>
+      sessionId
+        ? accountApi.call('DELETE', '/users/:id/sessions/:sessionId', { param: { id, sessionId } })
+        : accountApi.call('DELETE', '/users/:id/sessions', { param: { id } }),
+    done: (_answer, sessionId) => (sessionId ? 'Session ended' : 'Signed out everywhere else'),
+    failed: tryLater,
+    refresh: [queryKey],
+    // It may have ended by itself.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }
 
 /** Fetched with the token and handed over as a file. */
-export function useDownload(userId: string) {
-  return useMutation({
-    mutationFn: async () => {
-      const data = await callApi<Record<string, unknown>>('GET', `/api/users/${userId}/export`)
-      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-      const link = Object.assign(document.createElement('a'), { href: url, download: 'ocean-berth-my-data.json' })
-      link.click()
-      URL.revokeObjectURL(url)
-    },
-    onError: (error) =>
-      showToast({ title: 'Error', description: errorText(error, 'Please try again later'), variant: 'destructive' }),
-  })
-}
-
-export function useResendVerification() {
-  return useMutation({
-    mutationFn: () => callApi('POST', '/api/verify-email/resend'),
-    onSuccess: () => showToast({ title: 'A new link is on its way' }),
-    onError: (error) =>
-      showToast({ title: 'Error', description: errorText(error, 'Please try again later'), variant: 'destructive' }),
+export function useDownload(id: string) {
+  return useAct({
+    call: () => accountApi.call('GET', '/users/:id/export', { param: { id } }),
+    failed: tryLater,
+    onDone: (data) => saveFile('ocean-berth-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
   })
 }

@@ -7,7 +7,8 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { EmailForm, type User } from '../account.schema.ts'
-import { useAccountChange, useAccountDeletion, useResendVerification } from './account.api.ts'
+import { useAccountChange, useAccountDeletion } from './account.api.ts'
+import { useResendVerification } from './links.api.ts'
 
 const confirmation =
   'Are you sure you want to delete your account? This action cannot be undone. All your data, including favorites and forum posts, will be permanently deleted.'

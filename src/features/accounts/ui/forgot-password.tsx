@@ -1,14 +1,11 @@
 // Forgot Password: write to support; where mail leaves the house, a link can also be mailed.
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
-import { showToast } from '#design/toast-store.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
-import type { EmailForm } from '../account.schema.ts'
+import { useMailedLink } from './links.api.ts'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).EmailForm)
 
@@ -35,13 +32,7 @@ export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
 
 function MailLinkForm() {
   const form = useForm({ resolver: rules.resolver, defaultValues: { email: '' } })
-  const request = useMutation({
-    mutationFn: (values: EmailForm) => callApi<{ message: string }>('POST', '/api/request-password-reset', values),
-    onError: (error) => {
-      showFieldErrors(error, form.setError)
-      showToast({ title: 'Error', description: errorText(error, 'Unable to send reset email'), variant: 'destructive' })
-    },
-  })
+  const request = useMailedLink({ onFailed: (error) => showFieldErrors(error, form.setError) })
   if (request.data)
     return (
       <Alert kind="success" live title="Please look into your mailbox">

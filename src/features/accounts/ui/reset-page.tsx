@@ -1,17 +1,16 @@
 // /admin-reset-password: a new password by a one-time link. Everything here is in French.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { PasswordField } from '#design/password-input.tsx'
+import { showFailure } from '#design/show-failure.ts'
 import { Spinner } from '#design/spinner.tsx'
-import { showToast } from '#design/toast-store.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { FrenchResetForm } from '../account.schema.ts'
+import { checkResetToken, useReset } from './links.api.ts'
 
 export const leaveAfterMs = 2_000
 
@@ -31,22 +30,14 @@ export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
     if (isStarted.current) return
     isStarted.current = true
     if (!token) {
-      showToast({
-        title: 'Lien invalide',
-        description: 'Aucun token de réinitialisation trouvé',
-        variant: 'destructive',
-      })
+      showFailure({ title: 'Lien invalide', text: 'Aucun token de réinitialisation trouvé' })
       return setState({ kind: 'invalid' })
     }
     onTokenRead()
-    callApi<{ email: string }>('GET', `/api/verify-reset-token?token=${encodeURIComponent(token)}`).then(
+    checkResetToken(token).then(
       ({ email }) => setState({ kind: 'valid', email, token }),
       () => {
-        showToast({
-          title: 'Lien invalide ou expiré',
-          description: "Ce lien de réinitialisation n'est plus valide",
-          variant: 'destructive',
-        })
+        showFailure({ title: 'Lien invalide ou expiré', text: "Ce lien de réinitialisation n'est plus valide" })
         setState({ kind: 'invalid' })
       },
     )
@@ -91,18 +82,9 @@ function ResetForm({ email, token, onReset }: { email: string; token: string; on
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
   const { errors } = form.formState
-  const reset = useMutation({
-    mutationFn: ({ newPassword }: FrenchResetForm) =>
-      callApi('POST', '/api/admin-reset-password', { token, newPassword }),
-    onSuccess: () => {
-      showToast({ title: 'Mot de passe modifié' })
-      onReset()
-    },
-    onError: (error) => {
-      showFieldErrors(error, form.setError)
-      const description = errorText(error, 'Impossible de réinitialiser le mot de passe')
-      showToast({ title: 'Erreur', description, variant: 'destructive' })
-    },
+  const reset = useReset(token, {
+    onDone: onReset,
+    onFailed: (error) => showFieldErrors(error, form.setError),
   })
   const passwordTexts = {
     showLabel: 'Afficher le mot de passe',

@@ -1,71 +1,87 @@
 // Who is signed in, as the browser knows it, and the calls that change it.
-import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { hashKey, type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Failure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
-import { apiQueryOrNull } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
+import { useAct } from '#design/use-act.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { clearToken, storeToken } from '#http/client/token.ts'
+import { apiOf } from '#http/client/typed-api.ts'
 import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
+import type { signInRoutes } from '../server/sign-in.routes.ts'
 import { rememberNewRegistration } from './new-registration.ts'
 
-export const meQuery = apiQueryOrNull<User>('/api/user')
+const api = apiOf<typeof signInRoutes>()
+
+export const meQuery = api.queryOrNull('/user')
 
 /** The signed-in person; null for a visitor. Known before the page is shown. */
 export function useMe(): User | null {
   return useSuspenseQuery(meQuery).data
 }
 
+/** Asked anew, whatever the page knows; null for a visitor, and when it can't be found out. */
+export function fetchMe(): Promise<User | null> {
+  return api.call('GET', '/user').catch(() => null)
+}
+
+const forEverybody = [meQuery, siteFactsQuery].map(({ queryKey }) => hashKey(queryKey))
+
 /** Another person sees other things: everything that was read for the one before is forgotten. */
 export function becomeUser(queryClient: QueryClient, user: User | null): void {
-  const isMe = (key: readonly unknown[]) => key[0] === meQuery.queryKey[0]
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !isMe(queryKey) && !queryKey.includes('/api/site') })
+  queryClient.removeQueries({ predicate: ({ queryHash }) => !forEverybody.includes(queryHash) })
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
 type Done = { onDone: (user: User) => void }
+const loginFailed = { title: 'Login failed', text: 'Invalid credentials' }
 
 export function useSignIn({ onDone }: Done) {
-  return useSessionCall<LoginForm>('/api/login', {
+  return useSessionCall((form: LoginForm) => api.call('POST', '/login', { json: form }), {
     onDone: (user) => {
       showToast({ title: 'Login successful' })
       onDone(user)
     },
-    failed: ['Login failed', 'Invalid credentials'],
+    failed: loginFailed,
   })
 }
 
 export function useSignUp({ onDone }: Done) {
-  return useSessionCall<SignUpForm>('/api/register', {
+  return useSessionCall((form: SignUpForm) => api.call('POST', '/register', { json: form }), {
     onDone: (user) => {
       rememberNewRegistration()
       onDone(user)
     },
-    failed: ['Registration failed', 'Error creating account'],
+    failed: { title: 'Registration failed', text: 'Error creating account' },
   })
 }
 
 export function useAdminSignIn({ onDone }: Done) {
-  return useSessionCall<LoginForm>('/api/admin/login', { onDone, failed: ['Login failed', 'Invalid credentials'] })
+  return useSessionCall((form: LoginForm) => api.call('POST', '/admin/login', { json: form }), {
+    onDone,
+    failed: loginFailed,
+  })
 }
 
-function useSessionCall<Form>(path: string, { onDone, failed }: Done & { failed: [title: string, text: string] }) {
+function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone, failed }: Done & { failed: Failure }) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (form: Form) => callApi<SignedIn>('POST', path, form),
-    onSuccess: ({ token, user }) => {
+  return useAct({
+    call,
+    failed,
+    onDone: ({ token, user }) => {
       storeToken(token)
       becomeUser(queryClient, user)
       onDone(user)
     },
-    onError: (error) =>
-      showToast({ title: failed[0], description: errorText(error, failed[1]), variant: 'destructive' }),
   })
 }
+
+const endSession = () => api.call('POST', '/logout').catch(() => undefined)
 
 /** Signs out here even when the server can't be reached. */
 export function useSignOut({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => callApi('POST', '/api/logout').catch(() => undefined),
+    mutationFn: endSession,
     onSettled: () => {
       clearToken()
       becomeUser(queryClient, null)
@@ -83,11 +99,11 @@ export async function alignSession(queryClient: QueryClient, hasToken: boolean):
   const rendered = queryClient.getQueryData(meQuery.queryKey) ?? null
   if (hasToken === (rendered !== null)) return false
   if (!hasToken) {
-    await callApi('POST', '/api/logout').catch(() => undefined)
+    await endSession()
     becomeUser(queryClient, null)
     return true
   }
-  const user = await callApi<User>('GET', '/api/user').catch(() => null)
+  const user = await fetchMe()
   if (!user) {
     clearToken()
     return false

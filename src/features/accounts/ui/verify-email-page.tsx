@@ -3,15 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { callApi, errorText } from '#http/client/call-api.ts'
+import { errorText } from '#http/client/call-api.ts'
+import { verifyEmail } from './links.api.ts'
 
 type Props = { token: string | undefined; onVerified: () => void; nextLink: ReactNode }
 
 export function VerifyEmailPage({ token, onVerified, nextLink }: Props) {
-  const verify = useMutation({
-    mutationFn: () => callApi('POST', '/api/verify-email', { token: token ?? '' }),
-    onSuccess: onVerified,
-  })
+  const verify = useMutation({ mutationFn: () => verifyEmail(token ?? ''), onSuccess: onVerified })
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="grid w-full max-w-md gap-5">

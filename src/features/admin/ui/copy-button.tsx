@@ -2,7 +2,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from '#design/button.tsx'
-import { showToast } from '#design/toast-store.ts'
+import { showFailure } from '#design/show-failure.ts'
 
 export const copiedForMs = 2_000
 
@@ -24,7 +24,7 @@ export function CopyButton({ text, copy = 'Copy', copied = 'Copied', of, ...look
   const write = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => showToast({ title: 'The browser does not allow copying', description: text, variant: 'destructive' }),
+      () => showFailure({ title: 'The browser does not allow copying', text }),
     )
   return (
     <Button variant="outline" {...look} onClick={() => void write()}>

@@ -1,4 +1,5 @@
 // Tables as files for a spreadsheet.
+import { saveFile } from '#design/save-file.ts'
 
 export type Value = string | number | boolean | null
 
@@ -18,7 +19,5 @@ export function writeCsv(rows: readonly Record<string, Value>[]): string {
 
 export function saveCsv(name: string, rows: readonly Record<string, Value>[]): void {
   // The mark in front tells spreadsheets that this is UTF-8.
-  const url = URL.createObjectURL(new Blob([`\uFEFF${writeCsv(rows)}`], { type: 'text/csv' }))
-  Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` }).click()
-  URL.revokeObjectURL(url)
+  saveFile(`${name}.csv`, 'text/csv', `\uFEFF${writeCsv(rows)}`)
 }

@@ -56,7 +56,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
       <PageHeading
         title="Job Analytics"
         actions={
-          <SiteLink href="/post-job" className={buttonClasses({ variant: 'outline' })}>
+          <SiteLink to="/post-job" className={buttonClasses({ variant: 'outline' })}>
             Post Job
           </SiteLink>
         }

@@ -121,10 +121,10 @@ function Acts({ job, onDelete }: { job: JobNumbers; onDelete: () => void }) {
   const link = buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })
   return (
     <span className="flex gap-1">
-      <SiteLink href={`/edit-job/${job.id}`} aria-label={`Edit ${job.title}`} className={link}>
+      <SiteLink to="/edit-job/$id" params={{ id: job.id }} aria-label={`Edit ${job.title}`} className={link}>
         <Pencil aria-hidden="true" />
       </SiteLink>
-      <SiteLink href={`/post-job?copy=${job.id}`} aria-label={`Duplicate ${job.title}`} className={link}>
+      <SiteLink to="/post-job" search={{ copy: job.id }} aria-label={`Duplicate ${job.title}`} className={link}>
         <CopyPlus aria-hidden="true" />
       </SiteLink>
       <IconButton size="sm" label={`Delete ${job.title}`} onClick={onDelete}>

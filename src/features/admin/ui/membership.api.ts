@@ -1,46 +1,36 @@
 // What the operator reads and does about memberships: the ledger, gift codes, the parts for organisations.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import type {
-  GiftCode,
-  GiftDraft,
-  LedgerRow,
-  MembershipChange,
-  NgoTally,
-} from '#features/membership/membership.schema.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi } from '#http/client/call-api.ts'
-import { sayFailed } from './admin.api.ts'
-import { useRefreshAdmin } from './people.api.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import type { GiftDraft, MembershipChange } from '#features/membership/membership.schema.ts'
+import { membershipApi } from '#features/membership/ui/membership.api.ts'
+import { officeKey } from './admin.api.ts'
 
 const fresh = { staleTime: 30_000 } as const
 
 export const ledgerQuery = (id: string) =>
-  queryOptions({ ...apiQuery<{ entries: LedgerRow[] }>(`/api/admin/users/${id}/membership`), ...fresh })
-export const giftCodesQuery = queryOptions({ ...apiQuery<{ codes: GiftCode[] }>('/api/admin/gift-codes'), ...fresh })
-export const ngosQuery = queryOptions({ ...apiQuery<NgoTally>('/api/admin/ngos'), ...fresh })
+  queryOptions({ ...membershipApi.query('/admin/users/:id/membership', { param: { id } }), ...fresh })
+export const giftCodesQuery = queryOptions({ ...membershipApi.query('/admin/gift-codes'), ...fresh })
+export const ngosQuery = queryOptions({ ...membershipApi.query('/admin/ngos'), ...fresh })
 
 export function useMembershipChange(id: string, { onDone }: { onDone: () => void }) {
-  const refresh = useRefreshAdmin()
-  return useMutation({
-    mutationFn: (change: MembershipChange) => callApi('POST', `/api/admin/users/${id}/membership`, change),
-    onSuccess: (_answer, { action }) => {
-      showToast({ title: action === 'end' ? 'Membership ended' : 'Time granted' })
+  const queryClient = useQueryClient()
+  return useAct({
+    call: (change: MembershipChange) =>
+      membershipApi.call('POST', '/admin/users/:id/membership', { param: { id }, json: change }),
+    done: (_answer, { action }) => (action === 'end' ? 'Membership ended' : 'Time granted'),
+    failed: 'The membership could not be changed',
+    onDone: () => {
       onDone()
-      void refresh()
+      void queryClient.invalidateQueries({ queryKey: officeKey })
     },
-    onError: sayFailed('The membership could not be changed'),
   })
 }
 
 export function useMakeGiftCodes() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (draft: GiftDraft) => callApi<{ codes: string[] }>('POST', '/api/admin/gift-codes', draft),
-    onSuccess: async ({ codes }) => {
-      showToast({ title: codes.length === 1 ? 'Gift code made' : `${codes.length} gift codes made` })
-      await queryClient.invalidateQueries({ queryKey: giftCodesQuery.queryKey })
-    },
-    onError: sayFailed('The codes could not be made'),
+  return useAct({
+    call: (draft: GiftDraft) => membershipApi.call('POST', '/admin/gift-codes', { json: draft }),
+    done: ({ codes }) => (codes.length === 1 ? 'Gift code made' : `${codes.length} gift codes made`),
+    failed: 'The codes could not be made',
+    refresh: [giftCodesQuery.queryKey],
   })
 }

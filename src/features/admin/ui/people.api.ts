@@ -1,28 +1,25 @@
 // Reading people and acts, and changing people.
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi } from '#http/client/call-api.ts'
-import type { AuditPage, JobsAct, UserFile, UserList, UserSearch } from '../admin.schema.ts'
-import { sayFailed } from './admin.api.ts'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { JobsAct, UserSearch } from '../admin.schema.ts'
+import type { adminRoutes } from '../server/admin.routes.ts'
+import { officeKey } from './admin.api.ts'
 
+const api = apiOf<ReturnType<typeof adminRoutes>>()
 const fresh = { staleTime: 30_000, placeholderData: keepPreviousData } as const
+const notDone = 'This could not be done. Please try again.'
 
 export const usersQuery = (search: UserSearch) =>
-  queryOptions({ ...apiQuery<UserList>('/api/admin/users', search), ...fresh })
-export const userFileQuery = (id: string) => apiQuery<UserFile>(`/api/admin/users/${id}`)
+  queryOptions({ ...api.query('/admin/users', { query: search }), ...fresh })
+export const userFileQuery = (id: string) => api.query('/admin/users/:id', { param: { id } })
 export const auditQuery = (page: number) =>
   queryOptions({
-    ...apiQuery<AuditPage>('/api/admin/audit', { page }),
+    ...api.query('/admin/audit', { query: { page } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-
-export function useRefreshAdmin() {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/admin/') })
-}
 
 export type PersonAct = 'sign-out' | 'promote' | 'demote' | 'delete'
 const done: Record<PersonAct, string> = {
@@ -33,34 +30,34 @@ const done: Record<PersonAct, string> = {
 }
 
 export function usePersonAct(id: string, { onDone }: { onDone: (act: PersonAct) => void }) {
-  const refresh = useRefreshAdmin()
-  const path = `/api/admin/users/${id}`
-  return useMutation({
-    mutationFn: async (act: PersonAct): Promise<void> => {
-      if (act === 'sign-out') await callApi('DELETE', `${path}/sessions`)
-      else if (act === 'delete') await callApi('DELETE', path)
-      else await callApi('PATCH', path, { role: act === 'promote' ? 'admin' : 'job_seeker' })
+  const queryClient = useQueryClient()
+  const param = { id }
+  return useAct({
+    call: async (act: PersonAct) => {
+      if (act === 'sign-out') await api.call('DELETE', '/admin/users/:id/sessions', { param })
+      else if (act === 'delete') await api.call('DELETE', '/admin/users/:id', { param })
+      else
+        await api.call('PATCH', '/admin/users/:id', {
+          param,
+          json: { role: act === 'promote' ? 'admin' : 'job_seeker' },
+        })
     },
-    onSuccess: (_answer, act) => {
-      showToast({ title: done[act] })
+    done: (_answer, act) => done[act],
+    failed: notDone,
+    // Whoever is gone is put away first, and not asked for again.
+    onDone: (_answer, act) => {
       onDone(act)
-      void refresh()
+      void queryClient.invalidateQueries({ queryKey: officeKey })
     },
-    onError: sayFailed('This could not be done. Please try again.'),
   })
 }
 
 export function useActOnJobs({ onDone }: { onDone: () => void }) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (act: JobsAct) => callApi<{ done: number }>('POST', '/api/admin/jobs/act', act),
-    onSuccess: async ({ done: count }) => {
-      showToast({ title: `Done for ${count} ${count === 1 ? 'job' : 'jobs'}` })
-      onDone()
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => /^\/api\/(jobs|stats|admin)/.test(String(path)),
-      })
-    },
-    onError: sayFailed('This could not be done. Please try again.'),
+  return useAct({
+    call: (act: JobsAct) => api.call('POST', '/admin/jobs/act', { json: act }),
+    done: ({ done: count }) => `Done for ${count} ${count === 1 ? 'job' : 'jobs'}`,
+    failed: notDone,
+    refresh: [officeKey, ...useBoardKeys()],
+    onDone,
   })
 }

@@ -4,21 +4,21 @@ import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import type { Payment } from '#features/membership/membership.schema.ts'
-import { useSettlePayment } from './admin.api.ts'
+import { useAssignPayment, useDismissPayment } from './admin.api.ts'
 import { PersonPicker } from './person-picker.tsx'
 
 type Props = { payment: Payment; onClose: () => void }
 
 export function AssignForm({ payment, onClose }: Props) {
   const [chosen, setChosen] = useState<User | null>(null)
-  const settle = useSettlePayment({ onDone: onClose })
+  const assign = useAssignPayment(payment.id, onClose)
   return (
     <SettleForm
       submitText={chosen ? `Assign to ${chosen.username}` : 'Assign'}
       isReady={chosen !== null}
-      isPending={settle.isPending}
+      isPending={assign.isPending}
       onClose={onClose}
-      onSubmit={() => chosen && settle.mutate({ id: payment.id, act: 'assign', userId: chosen.id })}
+      onSubmit={() => chosen && assign.mutate(chosen.id)}
     >
       <PersonPicker label="Member" initial={payment.email ?? ''} chosen={chosen} onChoose={setChosen} />
     </SettleForm>
@@ -27,14 +27,14 @@ export function AssignForm({ payment, onClose }: Props) {
 
 export function DismissForm({ payment, onClose }: Props) {
   const [reason, setReason] = useState('')
-  const settle = useSettlePayment({ onDone: onClose })
+  const dismiss = useDismissPayment(payment.id, onClose)
   return (
     <SettleForm
       submitText="Put aside"
       isReady={reason.trim().length >= 3}
-      isPending={settle.isPending}
+      isPending={dismiss.isPending}
       onClose={onClose}
-      onSubmit={() => settle.mutate({ id: payment.id, act: 'dismiss', reason: reason.trim() })}
+      onSubmit={() => dismiss.mutate(reason.trim())}
     >
       <TextField
         label="Reason"

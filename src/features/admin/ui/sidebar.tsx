@@ -23,7 +23,7 @@ export function Sidebar({ section, onSection, onSignOut, isSigningOut }: Props) 
     <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
       <div className="flex items-center justify-between gap-3 lg:mb-4">
         <SiteLink
-          href="/"
+          to="/"
           className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-3 font-display text-lg font-bold"
         >
           <BrandMark className="size-7" />

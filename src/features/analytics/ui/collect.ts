@@ -1,8 +1,10 @@
 // The browser's end of analytics: nothing is stored or sent unless the visitor has accepted it, and nothing is waited for.
 import { readToken } from '#http/client/token.ts'
+import type { BodyOf } from '#http/client/typed-api.ts'
 import { storageKeys } from '#shared/brand.ts'
 import { onConsentChange, readConsent } from '#shared/consent.ts'
 import type { InteractionType } from '../analytics.schema.ts'
+import type { analyticsRoutes } from '../server/analytics.routes.ts'
 
 let inMemory: string | null = null
 
@@ -31,23 +33,28 @@ function forgetSession(): void {
   }
 }
 
-function send(path: string, userId: string | null, facts: object): void {
+type Report = '/analytics/session' | '/analytics/interaction'
+type Facts<P extends Report> = Omit<BodyOf<typeof analyticsRoutes, P>, 'sessionId' | 'userId'>
+
+function send<P extends Report>(path: P, userId: string | null, facts: Facts<P>): void {
   if (readConsent() !== 'accepted') return
   const token = readToken()
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
   // Without a token the server does not know the person.
   const body = JSON.stringify({ ...facts, sessionId: sessionId(), userId: token ? userId : null })
-  void fetch(path, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(() => undefined)
+  void fetch(`/api${path}`, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(
+    () => undefined,
+  )
 }
 
 export function reportInteraction(jobId: string, interactionType: InteractionType, userId: string | null): void {
-  send('/api/analytics/interaction', userId, { jobId, interactionType })
+  send('/analytics/interaction', userId, { jobId, interactionType })
 }
 
 /** Reports this session now or as soon as it is accepted; a withdrawal forgets it at once. Returns the way to stop. */
 export function reportSession(userId: string | null): () => void {
   const follow = () => {
-    if (readConsent() === 'accepted') send('/api/analytics/session', userId, {})
+    if (readConsent() === 'accepted') send('/analytics/session', userId, {})
     else forgetSession()
   }
   follow()

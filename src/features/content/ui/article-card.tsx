@@ -1,9 +1,10 @@
 // One article in a list: with its description, wide for the first of a list, or compact at the foot of another page.
+
 import { Badge } from '#design/badge.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
+import { SiteLink } from '#design/site-link.tsx'
 import type { ArticleSummary } from '../article.schema.ts'
-import { ContentLink } from './content-link.tsx'
 import { formatDay } from './format-day.ts'
 import { Scene } from './scene.tsx'
 
@@ -38,9 +39,9 @@ export function ArticleCard({ article, size = 'normal' }: ArticleCardProps) {
           <span className="font-semibold text-link">{category}</span>
         </p>
         <Heading className={classNames('mt-2', isWide ? 'text-lg lg:text-2xl' : 'text-lg')}>
-          <ContentLink href={`/blog/${id}`} className={cardLinkClasses}>
+          <SiteLink to="/blog/$id" params={{ id }} className={cardLinkClasses}>
             {title}
-          </ContentLink>
+          </SiteLink>
         </Heading>
         {size !== 'compact' && <p className="mt-3 max-w-prose text-muted">{description}</p>}
         <p className="mt-auto pt-5 text-sm text-muted">

@@ -1,7 +1,9 @@
 // /blog/{id}: one article, with its headings beside it, its sources below and the way on.
+import { linkOptions } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Prose } from '#design/prose.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { ArticleSummary } from '../article.schema.ts'
 import type { Author } from '../authors.ts'
 import { Body } from './body.tsx'
@@ -21,10 +23,10 @@ export function ArticlePage({ article, careers, neighbours }: OpenArticle) {
     <div className="page-width py-8 sm:py-12">
       <article aria-labelledby="article-title">
         <header className={readingWidth}>
-          <ContentLink href="/blog" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <SiteLink to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
             <ArrowLeft aria-hidden="true" className="size-4" />
             All articles
-          </ContentLink>
+          </SiteLink>
           <p className="mt-4 flex flex-wrap items-center gap-3 text-sm font-semibold text-link">
             {article.isNew && <Badge strong>NEW</Badge>}
             {article.category}
@@ -101,5 +103,5 @@ function AuthorName({ author }: { author: Author }) {
 }
 
 function towards({ id, title }: ArticleSummary, label: string) {
-  return { href: `/blog/${id}`, title, label }
+  return { link: linkOptions({ to: '/blog/$id', params: { id } }), title, label }
 }

@@ -1,9 +1,10 @@
 // One career in a list: with its salary and places, or compact at the foot of another page.
+
 import { Banknote, MapPin } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'
-import { ContentLink } from './content-link.tsx'
 import { Scene } from './scene.tsx'
 
 type Props = { career: CareerSummary; compact?: boolean; first?: boolean }
@@ -23,9 +24,9 @@ export function CareerCard({ career, compact, first = false }: Props) {
       )}
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <Heading className="text-xl">
-          <ContentLink href={`/career/${id}`} className={cardLinkClasses}>
+          <SiteLink to="/career/$id" params={{ id }} className={cardLinkClasses}>
             {title}
-          </ContentLink>
+          </SiteLink>
         </Heading>
         <p className="mt-2 text-muted">{description}</p>
         {!compact && <CareerLines salaryRange={salaryRange} location={location} />}

@@ -1,14 +1,16 @@
 // /career/{id}: what a profession asks and gives, and where to go from here.
+import { linkOptions } from '@tanstack/react-router'
 import { ArrowLeft, Banknote, Clock, MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { Prose } from '#design/prose.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import type { CareerSummary } from '../career.schema.ts'
 import { ArticleCard } from './article-card.tsx'
 import { Body } from './body.tsx'
 import type { PlacedProgramme } from './campus.ts'
 import { CareerFact, CareerList, SkillList } from './career-facts.tsx'
-import { ContentLink } from './content-link.tsx'
 import type { OpenCareer } from './library.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { ProgrammeCard } from './programme-card.tsx'
@@ -26,10 +28,10 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
   return (
     <div className="page-width py-8 sm:py-12">
       <article aria-labelledby="career-title">
-        <ContentLink href="/educational" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+        <SiteLink to="/educational" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
           <ArrowLeft aria-hidden="true" className="size-4" />
           All careers
-        </ContentLink>
+        </SiteLink>
         <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             {career.isNew && (
@@ -71,13 +73,10 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
           <p className="mt-4 mb-5 max-w-prose text-muted">
             Titles differ from one employer to the next, so a search finds more than a category would.
           </p>
-          <ContentLink
-            href={`/?search=${encodeURIComponent(career.jobSearch)}`}
-            className={buttonClasses({ variant: 'primary' })}
-          >
+          <SiteLink to="/" search={{ search: career.jobSearch }} className={buttonClasses({ variant: 'primary' })}>
             <Search aria-hidden="true" />
             Search the board for “{career.jobSearch}”
-          </ContentLink>
+          </SiteLink>
         </section>
         <section aria-labelledby="study-heading">
           <h2 id="study-heading">Where to study</h2>
@@ -87,9 +86,9 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
             ))}
           </ul>
           <p className="mt-4">
-            <ContentLink href="/universities" className="link inline-flex min-h-11 items-center">
+            <SiteLink to="/universities" className="link inline-flex min-h-11 items-center">
               All university programmes
-            </ContentLink>
+            </SiteLink>
           </p>
         </section>
         <section aria-labelledby="reading-heading">
@@ -102,10 +101,14 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
         </section>
         <NeighbourLinks
           label="More careers"
-          before={before && { href: `/career/${before.id}`, title: before.title, label: 'Previous career' }}
-          after={after && { href: `/career/${after.id}`, title: after.title, label: 'Next career' }}
+          before={before && towards(before, 'Previous career')}
+          after={after && towards(after, 'Next career')}
         />
       </div>
     </div>
   )
+}
+
+function towards({ id, title }: CareerSummary, label: string) {
+  return { link: linkOptions({ to: '/career/$id', params: { id } }), title, label }
 }

@@ -1,6 +1,6 @@
-// A link inside the texts and between the pages of this feature: our own pages without a reload, others in a new tab.
-import { Link } from '@tanstack/react-router'
+// A link inside a text, as its author wrote it: our own pages without a reload, others in a new tab.
 import type { ReactNode } from 'react'
+import { SiteLink } from '#design/site-link.tsx'
 
 export interface ContentLinkProps {
   href: string
@@ -12,9 +12,9 @@ export function ContentLink({ href, className, children }: ContentLinkProps) {
   if (href.startsWith('/')) {
     const { path, search, hash } = partsOf(href)
     return (
-      <Link to={path} search={search} {...(hash ? { hash } : {})} className={className}>
+      <SiteLink to={path} search={search} {...(hash ? { hash } : {})} className={className}>
         {children}
-      </Link>
+      </SiteLink>
     )
   }
   const isElsewhere = /^https?:/.test(href)

@@ -1,10 +1,11 @@
 // /educational: the ten careers.
+
 import { ArrowRight, GraduationCap } from 'lucide-react'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'
 import { CareerCard } from './career-card.tsx'
 import { ContentBanner } from './content-banner.tsx'
-import { ContentLink } from './content-link.tsx'
 import { Swell } from './swell.tsx'
 
 export function EducationalPage({ careers }: { careers: readonly CareerSummary[] }) {
@@ -39,9 +40,9 @@ function StudyCard() {
       <Swell className="h-24" />
       <GraduationCap aria-hidden="true" className="size-10 text-accent" />
       <h2>
-        <ContentLink href="/universities" className={cardLinkClasses}>
+        <SiteLink to="/universities" className={cardLinkClasses}>
           Where to study
-        </ContentLink>
+        </SiteLink>
       </h2>
       <p className="max-w-prose">
         Nearly a hundred university programmes in nine countries, each with a link to the university itself.

@@ -1,13 +1,14 @@
 // An article or career that does not exist, and the way back to those that do.
+
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { LostBuoy } from '#design/illustration/lost-buoy.tsx'
-import { ContentLink } from './content-link.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 
 export interface NotFoundScreenProps {
   title: string
   text: string
-  back: { href: string; label: string }
+  back: { to: '/blog' | '/educational'; label: string }
 }
 
 export function NotFoundScreen({ title, text, back }: NotFoundScreenProps) {
@@ -18,9 +19,9 @@ export function NotFoundScreen({ title, text, back }: NotFoundScreenProps) {
       title={title}
       text={text}
       action={
-        <ContentLink href={back.href} className={buttonClasses({ variant: 'solid' })}>
+        <SiteLink to={back.to} className={buttonClasses({ variant: 'solid' })}>
           {back.label}
-        </ContentLink>
+        </SiteLink>
       }
     />
   )
@@ -31,7 +32,7 @@ export function ArticleNotFound() {
     <NotFoundScreen
       title="Article Not Found"
       text="The article you're looking for doesn't exist or has been moved."
-      back={{ href: '/blog', label: 'Back to the blog' }}
+      back={{ to: '/blog', label: 'Back to the blog' }}
     />
   )
 }
@@ -41,7 +42,7 @@ export function CareerNotFound() {
     <NotFoundScreen
       title="Career Not Found"
       text="The career you're looking for doesn't exist. There are ten others."
-      back={{ href: '/educational', label: 'Back to the careers' }}
+      back={{ to: '/educational', label: 'Back to the careers' }}
     />
   )
 }

@@ -13,6 +13,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { matchesSearch } from '../forum.rules.ts'
 import { type ListSearch, topicsQuery } from './forum.api.ts'
+import { listLink } from './forum-links.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { TopicList, TopicListSkeleton } from './topic-list.tsx'
 
@@ -24,7 +25,7 @@ export function ForumPage({ search = '', author = '', page = 1, onSearch }: Prop
   const [typed, setTyped] = useState(search)
   useAskServer(typed, search, onSearch)
   const newTopic = (
-    <SiteLink href="/forum/new-topic" className={buttonClasses({ variant: 'primary' })}>
+    <SiteLink to="/forum/new-topic" className={buttonClasses({ variant: 'primary' })}>
       <Plus aria-hidden="true" />
       New Topic
     </SiteLink>
@@ -109,7 +110,7 @@ function Topics({
           title="This page is empty"
           text="There are fewer pages than that."
           action={
-            <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+            <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
               To the first page
             </SiteLink>
           }
@@ -133,17 +134,10 @@ function Topics({
         className="mt-8"
         page={data.page}
         totalPages={data.totalPages}
-        hrefOfPage={(target) => listPath({ search, author, page: target })}
+        linkOfPage={(target) => listLink({ search, author, page: target })}
       />
     </>
   )
-}
-
-export function listPath({ search, author, page = 1 }: ListSearch): string {
-  const params = new URLSearchParams({ ...(search ? { search } : {}), ...(author ? { author } : {}) })
-  if (page > 1) params.set('page', String(page))
-  const query = params.toString()
-  return `/forum${query ? `?${query}` : ''}`
 }
 
 function AuthorChip({ author }: { author: string }) {
@@ -152,7 +146,7 @@ function AuthorChip({ author }: { author: string }) {
       <span>
         Topics by <bdi className="font-semibold">{author}</bdi>
       </span>
-      <SiteLink href="/forum" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+      <SiteLink to="/forum" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
         <X aria-hidden="true" />
         All topics
       </SiteLink>

@@ -9,10 +9,11 @@ import { ErrorState } from '#design/error-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import { Switch } from '#design/switch.tsx'
-import { replyPath, shorten, topicPath } from '../forum.rules.ts'
+import { shorten } from '../forum.rules.ts'
 import type { OwnReply, OwnTopic } from '../forum.schema.ts'
 import { ownRepliesQuery, ownTopicsQuery } from './forum.api.ts'
 import { forumSettingsQuery, useForumMail } from './forum-care.api.ts'
+import { replyLink, topicLink } from './forum-links.ts'
 import { RelativeTime } from './relative-time.tsx'
 
 type Props = { userId: string; emailVerified: boolean }
@@ -21,7 +22,7 @@ export function ForumTab({ userId, emailVerified }: Props) {
   const topics = useQuery(ownTopicsQuery(userId))
   const replies = useQuery(ownRepliesQuery(userId))
   const toForum = (
-    <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+    <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
       Go to the forum
     </SiteLink>
   )
@@ -80,7 +81,7 @@ const titleLink = 'font-semibold [overflow-wrap:anywhere] hover:underline'
 function TopicLine({ topic }: { topic: OwnTopic }) {
   return (
     <li className="px-5 py-4">
-      <SiteLink href={topicPath(topic.id)} dir="auto" className={titleLink}>
+      <SiteLink {...topicLink(topic.id)} dir="auto" className={titleLink}>
         {topic.title}
       </SiteLink>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -101,7 +102,7 @@ function TopicLine({ topic }: { topic: OwnTopic }) {
 function ReplyLine({ reply }: { reply: OwnReply }) {
   return (
     <li className="px-5 py-4">
-      <SiteLink href={replyPath(reply.topic.id, reply.id)} dir="auto" className={titleLink}>
+      <SiteLink {...replyLink(reply.topic.id, reply.id)} dir="auto" className={titleLink}>
         {reply.topic.title}
       </SiteLink>
       <p dir="auto" className="mt-1 text-sm [overflow-wrap:anywhere]">

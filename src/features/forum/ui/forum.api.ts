@@ -1,40 +1,30 @@
 // Reading topics and changing them, with the toasts of each change. After a change every list of the forum is read anew.
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
-import { readToken } from '#http/client/token.ts'
-import type {
-  OwnReply,
-  OwnTopic,
-  Reply,
-  ReplyDraft,
-  Topic,
-  TopicDraft,
-  TopicEdit,
-  TopicList,
-  TopicPage,
-} from '../forum.schema.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { Reply, ReplyDraft, Topic, TopicDraft, TopicEdit } from '../forum.schema.ts'
+import type { forumRoutes } from '../server/forum.routes.ts'
+
+const api = apiOf<typeof forumRoutes>()
 
 export type ListSearch = { search?: string; author?: string; page?: number }
 export type TopicPlace = { page?: number; reply?: string }
 
 /** The first page without words is the same list whether that is said or not, and must not be asked for twice. */
 export const topicsQuery = ({ search, author, page = 1 }: ListSearch = {}) =>
-  apiQuery<TopicList>('/api/forum/topics', {
-    search: search || undefined,
-    author: author || undefined,
-    page: page > 1 ? page : undefined,
+  api.query('/forum/topics', {
+    query: { search: search || undefined, author: author || undefined, page: page > 1 ? page : undefined },
   })
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
-  apiQuery<TopicPage>(`/api/forum/topics/${id}`, { page, reply })
-export const ownTopicsQuery = (userId: string) => apiQuery<OwnTopic[]>(`/api/users/${userId}/topics`)
-export const ownRepliesQuery = (userId: string) => apiQuery<OwnReply[]>(`/api/users/${userId}/replies`)
+  api.query('/forum/topics/:id', { param: { id }, query: { page, reply } })
+export const ownTopicsQuery = (id: string) => api.query('/users/:id/topics', { param: { id } })
+export const ownRepliesQuery = (id: string) => api.query('/users/:id/replies', { param: { id } })
 
-const ofForum = /^\/api\/(forum\/|users\/[^/]+\/(topics|replies)$)/
-
-export function refreshForum(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => ofForum.test(String(queryKey[0])) })
+/** The lists, the topics and the bell; and one's own posts. */
+export function useForumKeys() {
+  const me = useQueryClient().getQueryData(meQuery.queryKey)
+  return [api.keyOf('/forum'), ...(me ? [ownTopicsQuery(me.id).queryKey, ownRepliesQuery(me.id).queryKey] : [])]
 }
 
 /** The key under which the same form, sent twice, is one post. Works on plain http too. */
@@ -46,119 +36,87 @@ export function newFormKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-function post<T>(path: string, body: unknown, formKey: string): Promise<T> {
-  const token = readToken()
-  const headers = {
-    'Content-Type': 'application/json',
-    'Idempotency-Key': formKey,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  }
-  return callApi<T>('POST', path, body, { headers })
-}
-
-type Change<Input, Output> = {
-  call: (input: Input) => Promise<Output>
-  done: string | ((input: Input) => string)
-  failed: string
-  failedTitle?: string
-  onDone?: ((output: Output, input: Input) => void) | undefined
-  /** What is gone must not be asked for again. */
-  refresh?: boolean
-}
-
-function useChange<Input, Output>({
-  call,
-  done,
-  failed,
-  failedTitle = 'Error',
-  onDone,
-  refresh = true,
-}: Change<Input, Output>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async (output, input) => {
-      showToast({ title: typeof done === 'string' ? done : done(input) })
-      if (refresh) await refreshForum(queryClient)
-      onDone?.(output, input)
-    },
-    onError: (error) =>
-      showToast({ title: failedTitle, description: errorText(error, failed), variant: 'destructive' }),
-  })
-}
+const onceOnly = (formKey: string) => ({ headers: { 'Idempotency-Key': formKey } })
 
 export function useCreateTopic(formKey: string, onDone: (topic: Topic) => void) {
-  return useChange({
-    call: (draft: TopicDraft) => post<Topic>('/api/forum/topics', draft, formKey),
+  return useAct({
+    call: (draft: TopicDraft) => api.call('POST', '/forum/topics', { json: draft }, onceOnly(formKey)),
     done: 'Topic created successfully!',
-    failedTitle: 'Error during creation',
-    failed: 'An error occurred while creating the topic.',
+    failed: { title: 'Error during creation', text: 'An error occurred while creating the topic.' },
+    refresh: useForumKeys(),
     onDone,
   })
 }
 
 export function useEditTopic(id: string, onDone: () => void) {
-  return useChange({
-    call: (edit: TopicEdit) => callApi<Topic>('PATCH', `/api/forum/topics/${id}`, edit),
+  return useAct({
+    call: (edit: TopicEdit) => api.call('PATCH', '/forum/topics/:id', { param: { id }, json: edit }),
     done: 'Topic updated',
     failed: 'Failed to update topic',
+    refresh: useForumKeys(),
     onDone,
   })
 }
 
 export function useDeleteTopic(id: string, onDone: () => void) {
   const queryClient = useQueryClient()
-  return useChange({
-    call: () => callApi('DELETE', `/api/forum/topics/${id}`),
+  const keys = useForumKeys()
+  return useAct({
+    call: () => api.call('DELETE', '/forum/topics/:id', { param: { id } }),
     done: 'Topic deleted',
     failed: 'Failed to delete topic',
-    refresh: false,
     onDone: () => {
       onDone()
-      queryClient.removeQueries({ predicate: ({ queryKey }) => ofForum.test(String(queryKey[0])), type: 'inactive' })
+      // What is gone must not be asked for again.
+      for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' })
     },
   })
 }
 
 export function usePinTopic(id: string) {
-  return useChange({
-    call: (isPinned: boolean) => callApi<Topic>('PATCH', `/api/forum/topics/${id}/pin`, { isPinned }),
-    done: (isPinned) => (isPinned ? 'Topic pinned' : 'Topic unpinned'),
+  return useAct({
+    call: (isPinned: boolean) => api.call('PATCH', '/forum/topics/:id/pin', { param: { id }, json: { isPinned } }),
+    done: (_topic, isPinned) => (isPinned ? 'Topic pinned' : 'Topic unpinned'),
     failed: 'Failed to update topic pin status',
+    refresh: useForumKeys(),
   })
 }
 
 export function useLockTopic(id: string) {
-  return useChange({
-    call: (isLocked: boolean) => callApi<Topic>('PATCH', `/api/forum/topics/${id}/lock`, { isLocked }),
-    done: (isLocked) => (isLocked ? 'Topic locked' : 'Topic unlocked'),
+  return useAct({
+    call: (isLocked: boolean) => api.call('PATCH', '/forum/topics/:id/lock', { param: { id }, json: { isLocked } }),
+    done: (_topic, isLocked) => (isLocked ? 'Topic locked' : 'Topic unlocked'),
     failed: 'Failed to update topic lock status',
+    refresh: useForumKeys(),
   })
 }
 
 export function usePostReply(formKey: string, onDone: (reply: Reply) => void) {
-  return useChange({
-    call: (draft: ReplyDraft) => post<Reply>('/api/forum/replies', draft, formKey),
+  return useAct({
+    call: (draft: ReplyDraft) => api.call('POST', '/forum/replies', { json: draft }, onceOnly(formKey)),
     done: 'Reply posted',
     failed: 'Failed to post reply. Please try again.',
+    refresh: useForumKeys(),
     onDone,
   })
 }
 
 export function useEditReply(id: string, onDone: () => void) {
-  return useChange({
-    call: (content: string) => callApi<Reply>('PATCH', `/api/forum/replies/${id}`, { content }),
+  return useAct({
+    call: (content: string) => api.call('PATCH', '/forum/replies/:id', { param: { id }, json: { content } }),
     done: 'Reply updated',
     failed: 'Failed to update reply',
+    refresh: useForumKeys(),
     onDone,
   })
 }
 
 export function useDeleteReply(id: string, onDone: () => void) {
-  return useChange({
-    call: () => callApi('DELETE', `/api/forum/replies/${id}`),
+  return useAct({
+    call: () => api.call('DELETE', '/forum/replies/:id', { param: { id } }),
     done: 'Reply deleted',
     failed: 'Failed to delete reply',
+    refresh: useForumKeys(),
     onDone,
   })
 }

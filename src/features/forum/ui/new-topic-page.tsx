@@ -44,7 +44,7 @@ export function NewTopicPage({ userId, onCreated }: Props) {
     <div className="page-width max-w-4xl! py-10 md:py-14">
       <PageHeading
         eyebrow={
-          <SiteLink href="/forum" className="inline-flex min-h-11 items-center gap-2 hover:underline">
+          <SiteLink to="/forum" className="inline-flex min-h-11 items-center gap-2 hover:underline">
             <ArrowLeft className="size-4" aria-hidden="true" />
             Forum
           </SiteLink>
@@ -70,7 +70,7 @@ export function NewTopicPage({ userId, onCreated }: Props) {
             error={errors.content?.message}
           />
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <SiteLink href="/forum" className={buttonClasses({ variant: 'outline' })}>
+            <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
               Cancel
             </SiteLink>
             <Button type="submit" variant="primary" pending={create.isPending} pendingText="Creating the topic">

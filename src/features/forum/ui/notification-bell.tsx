@@ -7,10 +7,10 @@ import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { replyPath, topicPath } from '../forum.rules.ts'
 import type { Notification, NotificationList } from '../notification.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { notificationsQuery, useMarkAllRead } from './forum-care.api.ts'
+import { replyLink, topicLink } from './forum-links.ts'
 import { RelativeTime } from './relative-time.tsx'
 
 const panelId = 'notifications'
@@ -108,7 +108,7 @@ function NotificationLink({ item, onChosen }: { item: Notification; onChosen: ()
   const { actor, kind, topic, replyId, createdAt, isRead } = item
   return (
     <SiteLink
-      href={replyId ? replyPath(topic.id, replyId) : topicPath(topic.id)}
+      {...(replyId ? replyLink(topic.id, replyId) : topicLink(topic.id))}
       onClick={onChosen}
       className={classNames('flex gap-3 px-4 py-3 text-sm hover:bg-hover', !isRead && 'bg-blue-soft')}
     >

@@ -20,7 +20,7 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
     return (
       <Alert title="This topic is locked">
         It takes no new replies, and stays here to be read. Is there more to say?{' '}
-        <SiteLink href="/forum/new-topic" className="link">
+        <SiteLink to="/forum/new-topic" className="link">
           Start a new topic
         </SiteLink>
       </Alert>

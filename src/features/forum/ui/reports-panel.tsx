@@ -11,9 +11,9 @@ import { ErrorState } from '#design/error-state.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
-import { replyPath, topicPath } from '../forum.rules.ts'
 import { Removal, type Report, reasonTexts } from '../report.schema.ts'
 import { reportsQuery, useKeepPost, useRemovePost } from './forum-care.api.ts'
+import { replyLink, topicLink } from './forum-links.ts'
 import { PostMeta } from './post-meta.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
@@ -45,8 +45,8 @@ export function ReportsPanel() {
 function ReportCard({ report }: { report: Report }) {
   const { id, reason, text, reporter, createdAt, post } = report
   const [isRemoving, setRemoving] = useState(false)
-  const keep = useKeepPost(() => undefined)
-  const href = post.kind === 'reply' ? replyPath(post.topicId, post.id) : topicPath(post.topicId)
+  const keep = useKeepPost(id)
+  const link = post.kind === 'reply' ? replyLink(post.topicId, post.id) : topicLink(post.topicId)
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -61,7 +61,7 @@ function ReportCard({ report }: { report: Report }) {
         <PostMeta post={{ ...post, updatedAt: post.createdAt }} />
         <p className="text-sm">
           {post.kind === 'reply' ? 'Reply in ' : 'Topic '}
-          <SiteLink href={href} className="link font-semibold [overflow-wrap:anywhere]">
+          <SiteLink {...link} className="link font-semibold [overflow-wrap:anywhere]">
             {post.topicTitle}
           </SiteLink>
         </p>
@@ -71,7 +71,7 @@ function ReportCard({ report }: { report: Report }) {
         <RemovalForm id={id} onEnd={() => setRemoving(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" pending={keep.isPending} pendingText="Keeping" onClick={() => keep.mutate({ id })}>
+          <Button variant="outline" pending={keep.isPending} pendingText="Keeping" onClick={() => keep.mutate()}>
             Keep post
           </Button>
           <Button variant="danger" onClick={() => setRemoving(true)}>
@@ -85,8 +85,8 @@ function ReportCard({ report }: { report: Report }) {
 
 function RemovalForm({ id, onEnd }: { id: string; onEnd: () => void }) {
   const form = useForm({ resolver: zodResolver(Removal), defaultValues: { reason: '' } })
-  const remove = useRemovePost(onEnd)
-  const submit = form.handleSubmit((body) => remove.mutate({ id, body }))
+  const remove = useRemovePost(id, onEnd)
+  const submit = form.handleSubmit((removal) => remove.mutate(removal))
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextAreaField

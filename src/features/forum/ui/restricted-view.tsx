@@ -2,7 +2,7 @@
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { CalmSea } from '#design/illustration/calm-sea.tsx'
-import { SiteLink } from '#design/site-link.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 
 export function RestrictedView({ text = 'You must be logged in to access the forum.' }: { text?: string }) {
   return (
@@ -12,11 +12,7 @@ export function RestrictedView({ text = 'You must be logged in to access the for
       illustration={<CalmSea />}
       title="Access Restricted"
       text={text}
-      action={
-        <SiteLink href="/auth" className={buttonClasses({ variant: 'primary' })}>
-          Log in
-        </SiteLink>
-      }
+      action={<SignInLink className={buttonClasses({ variant: 'primary' })}>Log in</SignInLink>}
     />
   )
 }

@@ -1,7 +1,7 @@
 // /unsubscribe for the forum's daily letter: one press and no sign-in; opening the link alone changes nothing.
 import type { ReactNode } from 'react'
 import { LinkPage } from '#design/link-page.tsx'
-import { callApi } from '#http/client/call-api.ts'
+import { stopDigest } from './forum-care.api.ts'
 
 const texts = {
   question: 'Stop the letters of the forum?',
@@ -13,6 +13,5 @@ const texts = {
 }
 
 export function StopDigestPage({ token, nextLink }: { token: string; nextLink: ReactNode }) {
-  const path = `/api/forum/unsubscribe?token=${encodeURIComponent(token)}`
-  return <LinkPage texts={texts} act={() => callApi('POST', path)} nextLink={nextLink} />
+  return <LinkPage texts={texts} act={() => stopDigest(token)} nextLink={nextLink} />
 }

@@ -7,9 +7,10 @@ import { BubbleIcon, EyeIcon } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
-import { previewLength, topicPath } from '../forum.rules.ts'
+import { previewLength } from '../forum.rules.ts'
 import type { TopicItem } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
+import { topicLink } from './forum-links.ts'
 import { RelativeTime, relativeTime } from './relative-time.tsx'
 
 const columnHead = 'text-start text-xs font-semibold tracking-wider text-muted'
@@ -57,7 +58,7 @@ const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }
         <h2>
           {isPinned && <Pin className="mt-1 size-4 flex-none text-accent-ink" role="img" aria-label="Pinned" />}
           {isLocked && <Lock className="mt-1 size-4 flex-none text-muted" role="img" aria-label="Locked" />}
-          <SiteLink href={topicPath(id)} dir="auto">
+          <SiteLink {...topicLink(id)} dir="auto">
             {title}
           </SiteLink>
         </h2>

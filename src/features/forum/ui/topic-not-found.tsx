@@ -13,7 +13,7 @@ export function TopicNotFound() {
       title="Topic Not Found"
       text="It may have been deleted by its author or by an administrator."
       action={
-        <SiteLink href="/forum" className={buttonClasses({ variant: 'solid' })}>
+        <SiteLink to="/forum" className={buttonClasses({ variant: 'solid' })}>
           Back to the forum
         </SiteLink>
       }

@@ -6,13 +6,14 @@ import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
-import { showToast } from '#design/toast-store.ts'
 import { ApiError, errorText } from '#http/client/call-api.ts'
-import { pageCount, pageSize, rightsOf, topicPath } from '../forum.rules.ts'
+import { pageCount, pageSize, rightsOf } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
+import { topicLink } from './forum-links.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import type { Person } from './post-actions.tsx'
 import { timesOf } from './post-meta.tsx'
@@ -39,9 +40,7 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
   })
   const isMissing = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (error && !isMissing) {
-      showToast({ title: 'Loading error', description: errorText(error, loadFailed), variant: 'destructive' })
-    }
+    if (error && !isMissing) showFailure({ title: 'Loading error', text: loadFailed }, error)
   }, [error, isMissing])
 
   if (isMissing) return <TopicNotFound />
@@ -49,7 +48,7 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
     <div className="page-width max-w-4xl! py-8 md:py-12">
       <div className="mb-4 flex items-center justify-between gap-4">
         <SiteLink
-          href="/forum"
+          to="/forum"
           className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
@@ -95,7 +94,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
           label="Pages of replies"
           page={page}
           totalPages={totalPages}
-          hrefOfPage={(target) => `${topicPath(topic.id)}${target > 1 ? `?page=${target}` : ''}`}
+          linkOfPage={(target) => topicLink(topic.id, target)}
         />
       </section>
       <section aria-labelledby="answer" className="mt-10">

@@ -59,7 +59,7 @@ const results = (list: JobList | undefined) =>
       onToggleFavorite={nothing}
       onOpen={nothing}
       upgradeBanner={<hr />}
-      hrefOfPage={(page) => `/?page=${page}`}
+      linkOfPage={(page) => ({ to: '/', search: { page: String(page) } })}
     />,
   )
 

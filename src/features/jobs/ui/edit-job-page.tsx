@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { useWayOut } from '#design/unsaved-changes.tsx'
 import type { Job } from '../job.schema.ts'
 import { JobEdit } from '../job.schema.ts'
 import { JobForm } from './job-form.tsx'
@@ -19,8 +20,9 @@ export function EditJobPage({ id, onDone, cancel }: Props) {
 function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cancel: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const companies = useQuery(companiesQuery)
-  const edit = useEditJob(job.id, { onDone })
-  const deletion = useDeleteJob({ onDone })
+  const { leave, isLeaving } = useWayOut(onDone)
+  const edit = useEditJob(job.id, { onDone: leave })
+  const deletion = useDeleteJob({ onDone: leave })
   return (
     <>
       <JobForm
@@ -31,7 +33,7 @@ function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cance
         submitText="Save Changes"
         pendingText="Saving"
         isPending={edit.isPending}
-        isDone={edit.isSuccess || deletion.isSuccess}
+        isLeaving={isLeaving}
         cancel={
           <>
             <Button variant="danger" className="mr-auto" onClick={() => setAsking(true)}>

@@ -21,7 +21,7 @@ export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
         title="No favorite jobs"
         text="Press the heart on a listing, and it waits for you here."
         action={
-          <SiteLink href="/#job-filters" className={buttonClasses({ variant: 'solid' })}>
+          <SiteLink to="/" hash="job-filters" className={buttonClasses({ variant: 'solid' })}>
             Look at the listings
           </SiteLink>
         }

@@ -1,5 +1,7 @@
 // /: hero, filters and the list. Knows no router: filters come in and go out as values.
+
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
@@ -117,17 +119,12 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             onToggleFavorite={toggleFavorite}
             onOpen={reportOpening}
             upgradeBanner={upgradeBanner}
-            hrefOfPage={(page) => hrefOf({ ...filters, page })}
+            linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
           />
         </div>
       </section>
     </>
   )
-}
-
-function hrefOf(filters: BoardSearch): string {
-  const query = new URLSearchParams(writeFilters(filters)).toString()
-  return query ? `/?${query}` : '/'
 }
 
 /** Another page of the list begins at its top; the first view stays where it is. */

@@ -48,7 +48,12 @@ const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, level = 3, 
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-lg">
-            <SiteLink href={`/jobs/${job.id}`} className={cardLinkClasses} onClick={() => on.onOpen?.(job)}>
+            <SiteLink
+              to="/jobs/$id"
+              params={{ id: job.id }}
+              className={cardLinkClasses}
+              onClick={() => on.onOpen?.(job)}
+            >
               {job.title}
             </SiteLink>
           </Heading>

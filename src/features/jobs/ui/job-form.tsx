@@ -1,15 +1,15 @@
 // The form behind posting and editing: organisation, then the work. Leaving with unsaved changes asks first.
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import type { Company, JobPost } from '../job.schema.ts'
 import { CompanyFields } from './job-form-company.tsx'
 import { WorkFields } from './job-form-work.tsx'
-import { useLeaveGuard } from './leave-guard.ts'
 
 /** What the fields hold: text where the contract allows nothing. */
 export type JobFormValues = Omit<JobPost, 'createdAt'>
@@ -24,22 +24,23 @@ type Props = {
   submitText: string
   pendingText: string
   isPending: boolean
-  isDone: boolean
+  /** Set when the form is left because it has done its work. */
+  isLeaving: RefObject<boolean>
   cancel: ReactNode
   onSubmit: (values: JobFormValues) => Promise<unknown>
 }
 
 export function JobForm(props: Props) {
-  const { title, note, schema, defaults, companies, submitText, pendingText, isPending, isDone, cancel, onSubmit } =
+  const { title, note, schema, defaults, companies, submitText, pendingText, isPending, isLeaving, cancel, onSubmit } =
     props
   const form = useForm<JobFormValues>({
     resolver: zodResolver(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
   })
-  useLeaveGuard(form.formState.isDirty && !isDone)
   const submit = form.handleSubmit((values) => onSubmit(values).catch((error) => showFieldErrors(error, form.setError)))
   return (
     <FormProvider {...form}>
+      <UnsavedChanges isUnsaved={form.formState.isDirty} isLeaving={isLeaving} />
       <form noValidate onSubmit={submit} className="page-width grid max-w-4xl gap-6 py-10 md:py-14">
         <h1 className="text-3xl">{title}</h1>
         {note && <Alert>{note}</Alert>}

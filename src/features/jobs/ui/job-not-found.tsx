@@ -12,7 +12,7 @@ export function JobNotFound() {
       title="Job Not Found"
       text="The job you're looking for doesn't exist or has been removed."
       action={
-        <SiteLink href="/" className={buttonClasses({ variant: 'solid' })}>
+        <SiteLink to="/" className={buttonClasses({ variant: 'solid' })}>
           See all opportunities
         </SiteLink>
       }

@@ -1,4 +1,5 @@
 // /jobs/{id}: one listing, with two ways to the organisation's own posting.
+
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Heart, MapPin, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
@@ -25,7 +27,7 @@ export function JobPage({ job, me, now, report }: Props) {
   return (
     <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
-        <SiteLink href="/" className="link text-sm">
+        <SiteLink to="/" className="link text-sm">
           All opportunities
         </SiteLink>
         <header className="mt-4 flex flex-wrap items-start gap-5">
@@ -105,10 +107,10 @@ function Actions({ job, me, report }: Omit<Props, 'now'>) {
           {isFavorite ? 'Saved' : 'Save'}
         </Button>
       ) : (
-        <SiteLink href="/auth" className={buttonClasses({ variant: 'ghost' })}>
+        <SignInLink className={buttonClasses({ variant: 'ghost' })}>
           <Heart aria-hidden="true" />
           Save
-        </SiteLink>
+        </SignInLink>
       )}
       <Button variant="ghost" onClick={() => void shareJob(job)}>
         <Share2 aria-hidden="true" />

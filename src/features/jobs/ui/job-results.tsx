@@ -1,10 +1,12 @@
 // The list in its states: loading, failed, empty, and what each kind of viewer sees of it.
+
 import type { ReactNode } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import type { SiteTarget } from '#design/site-link.tsx'
 import { isLocked } from '../job.rules.ts'
 import type { JobCard as JobCardFacts, JobList } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
@@ -24,13 +26,13 @@ export type ResultsProps = {
   onOpen: (job: JobCardFacts) => void
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode
-  hrefOfPage: (page: number) => string
+  linkOfPage: (page: number) => SiteTarget
 }
 
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { list, isFailed, isRetrying, onRetry, boardTotal, upgradeBanner, hrefOfPage } = props
+  const { list, isFailed, isRetrying, onRetry, boardTotal, upgradeBanner, linkOfPage } = props
   if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
   if (!list) return <SkeletonCards />
   if (list.jobs.length === 0) {
@@ -68,7 +70,7 @@ export function JobResults(props: ResultsProps) {
             page={list.page}
             totalPages={list.totalPages}
             disabled={list.access !== 'member'}
-            hrefOfPage={hrefOfPage}
+            linkOfPage={linkOfPage}
           />
         </div>
       )}

@@ -1,24 +1,27 @@
 // What pages read of the board, and the calls that change it.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
+import { showFailure } from '#design/show-failure.ts'
 import type { User } from '#features/accounts/account.schema.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi } from '#http/client/call-api.ts'
+import { apiOf } from '#http/client/typed-api.ts'
 import { type BoardSearch, writeFilters } from '../board-search.ts'
-import type { FavoriteJob, Job, JobCard, JobList, Stats } from '../job.schema.ts'
+import type { FavoriteJob, JobCard } from '../job.schema.ts'
+import type { favoriteRoutes } from '../server/favorites.routes.ts'
+import type { jobRoutes } from '../server/jobs.routes.ts'
+
+export const jobsApi = apiOf<typeof jobRoutes | typeof favoriteRoutes>()
 
 /** Cached under the filters, and under who is looking: another person sees another list. */
 export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscriptionType'> | null) {
+  const query = jobsApi.query('/jobs', { query: writeFilters(filters) })
   const viewer = me ? [me.subscriptionType, me.id] : ['visitor']
-  return queryOptions<JobList>({ queryKey: ['/api/jobs', writeFilters(filters), ...viewer] })
+  return queryOptions({ ...query, queryKey: [...query.queryKey, ...viewer] })
 }
 
-export const statsQuery = apiQuery<Stats>('/api/stats')
-export const jobQuery = (id: string) => apiQuery<Job>(`/api/jobs/${id}`)
-export const jobStatusQuery = (id: string) =>
-  apiQuery<{ status: 'live' | 'closed' | 'unknown' }>(`/api/jobs/${id}/status`)
-export const similarQuery = (id: string) => apiQuery<{ jobs: JobCard[] }>(`/api/jobs/${id}/similar`)
-export const favoritesQuery = (userId: string) => apiQuery<FavoriteJob[]>(`/api/users/${userId}/favorites`)
+export const statsQuery = jobsApi.query('/stats')
+export const jobQuery = (id: string) => jobsApi.query('/jobs/:id', { param: { id } })
+export const jobStatusQuery = (id: string) => jobsApi.query('/jobs/:id/status', { param: { id } })
+export const similarQuery = (id: string) => jobsApi.query('/jobs/:id/similar', { param: { id } })
+export const favoritesQuery = (id: string) => jobsApi.query('/users/:id/favorites', { param: { id } })
 
 type Toggle = { job: JobCard; isFavorite: boolean }
 
@@ -27,9 +30,9 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
   const queryClient = useQueryClient()
   const key = favoritesQuery(userId ?? '').queryKey
   return useMutation({
-    mutationFn: ({ job, isFavorite }: Toggle) => {
+    mutationFn: async ({ job, isFavorite }: Toggle) => {
       if (!userId) throw new Error('User not logged in')
-      return callApi(isFavorite ? 'DELETE' : 'POST', '/api/favorites', { userId, jobId: job.id })
+      await jobsApi.call(isFavorite ? 'DELETE' : 'POST', '/favorites', { json: { userId, jobId: job.id } })
     },
     onMutate: async ({ job, isFavorite }) => {
       await queryClient.cancelQueries({ queryKey: key })
@@ -43,8 +46,7 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
     },
     onError: (_error, { isFavorite }, context) => {
       queryClient.setQueryData(key, context?.before)
-      const title = isFavorite ? 'Error removing from favorites' : 'Error adding to favorites'
-      showToast({ title, variant: 'destructive' })
+      showFailure({ title: isFavorite ? 'Error removing from favorites' : 'Error adding to favorites' })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })

@@ -1,6 +1,7 @@
 // /post-job: a new listing, empty or beginning as a copy of another.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useWayOut } from '#design/unsaved-changes.tsx'
 import { displayDaysDefault } from '../job.rules.ts'
 import { JobPost } from '../job.schema.ts'
 import { JobForm, type JobFormValues } from './job-form.tsx'
@@ -57,7 +58,8 @@ type FormProps = Omit<Props, 'copyOf'> & { defaults: JobFormValues; note?: strin
 
 function PostForm({ defaults, note, onDone, cancel }: FormProps) {
   const companies = useQuery(companiesQuery)
-  const post = usePostJob({ onDone })
+  const { leave, isLeaving } = useWayOut(onDone)
+  const post = usePostJob({ onDone: leave })
   return (
     <JobForm
       title="Post an Ocean Job"
@@ -68,7 +70,7 @@ function PostForm({ defaults, note, onDone, cancel }: FormProps) {
       submitText="Post Job"
       pendingText="Posting"
       isPending={post.isPending}
-      isDone={post.isSuccess}
+      isLeaving={isLeaving}
       cancel={cancel}
       onSubmit={(values) => post.mutateAsync(values)}
     />

@@ -1,91 +1,66 @@
 // The admin's calls: post, edit, delete, and the organisations to choose from.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
-import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '../job.schema.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { CompanyDraft, CompanyEdit, JobEdit, JobPost } from '../job.schema.ts'
+import type { companyRoutes } from '../server/companies.routes.ts'
+import { favoritesQuery, jobsApi, statsQuery } from './jobs.api.ts'
 
-export const companiesQuery = apiQuery<{ companies: Company[] }>('/api/admin/companies')
+const companiesApi = apiOf<typeof companyRoutes>()
+
+export const companiesQuery = companiesApi.query('/admin/companies')
 
 /** After a change every list, number and listing may be another. */
-function useForgetBoard() {
-  const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => /^\/api\/(jobs|stats|users\/[^/]+\/favorites)/.test(String(path)),
-    })
+export function useBoardKeys() {
+  const me = useQueryClient().getQueryData(meQuery.queryKey)
+  return [jobsApi.keyOf('/jobs'), statsQuery.queryKey, ...(me ? [favoritesQuery(me.id).queryKey] : [])]
 }
 
-export function usePostJob({ onDone }: { onDone: () => void }) {
-  const forgetBoard = useForgetBoard()
-  return useMutation({
-    mutationFn: (post: JobPost) => callApi<Job>('POST', '/api/jobs', post),
-    onSuccess: async () => {
-      await forgetBoard()
-      showToast({
-        title: 'Job Posted Successfully',
-        description: 'Your job posting is now live and visible to candidates!',
-      })
-      onDone()
+type Done = { onDone: () => void }
+
+export function usePostJob({ onDone }: Done) {
+  return useAct({
+    call: (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post }),
+    done: {
+      title: 'Job Posted Successfully',
+      description: 'Your job posting is now live and visible to candidates!',
     },
-    onError: (error) => {
-      const description = errorText(error, 'There was an error posting your job. Please try again.')
-      showToast({ title: 'Posting Failed', description, variant: 'destructive' })
-    },
+    failed: { title: 'Posting Failed', text: 'There was an error posting your job. Please try again.' },
+    refresh: useBoardKeys(),
+    onDone,
   })
 }
 
-export function useEditJob(id: string, { onDone }: { onDone: () => void }) {
-  const forgetBoard = useForgetBoard()
-  return useMutation({
-    mutationFn: (edit: JobEdit) => callApi<Job>('PATCH', `/api/jobs/${id}`, edit),
-    onSuccess: async () => {
-      await forgetBoard()
-      showToast({ title: 'Job Updated Successfully' })
-      onDone()
-    },
-    onError: (error) => {
-      const description = errorText(error, 'There was an error updating the job. Please try again.')
-      showToast({ title: 'Update Failed', description, variant: 'destructive' })
-    },
+export function useEditJob(id: string, { onDone }: Done) {
+  return useAct({
+    call: (edit: JobEdit) => jobsApi.call('PATCH', '/jobs/:id', { param: { id }, json: edit }),
+    done: 'Job Updated Successfully',
+    failed: { title: 'Update Failed', text: 'There was an error updating the job. Please try again.' },
+    refresh: useBoardKeys(),
+    onDone,
   })
 }
 
-export function useDeleteJob({ onDone }: { onDone: () => void }) {
-  const forgetBoard = useForgetBoard()
-  return useMutation({
-    mutationFn: (id: string) => callApi('DELETE', `/api/jobs/${id}`),
-    onSuccess: async () => {
-      await forgetBoard()
-      showToast({ title: 'Job deleted' })
-      onDone()
-    },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: errorText(error, 'Failed to delete job posting'),
-        variant: 'destructive',
-      }),
+export function useDeleteJob({ onDone }: Done) {
+  return useAct({
+    call: (id: string) => jobsApi.call('DELETE', '/jobs/:id', { param: { id } }),
+    done: 'Job deleted',
+    failed: 'Failed to delete job posting',
+    refresh: useBoardKeys(),
+    onDone,
   })
 }
 
-export function useSaveCompany({ onDone }: { onDone: () => void }) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, draft }: { id: string | null; draft: CompanyDraft | CompanyEdit }) =>
-      id
-        ? callApi<Company>('PATCH', `/api/admin/companies/${id}`, draft)
-        : callApi<Company>('POST', '/api/admin/companies', draft),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: companiesQuery.queryKey })
-      showToast({ title: 'Organisation saved' })
-      onDone()
-    },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: errorText(error, 'The organisation could not be saved'),
-        variant: 'destructive',
-      }),
+export function useSaveCompany({ onDone }: Done) {
+  return useAct({
+    call: ({ id, draft }: { id: string; draft: CompanyEdit } | { id: null; draft: CompanyDraft }) =>
+      id === null
+        ? companiesApi.call('POST', '/admin/companies', { json: draft })
+        : companiesApi.call('PATCH', '/admin/companies/:id', { param: { id }, json: draft }),
+    done: 'Organisation saved',
+    failed: 'The organisation could not be saved',
+    refresh: [companiesQuery.queryKey],
+    onDone,
   })
 }

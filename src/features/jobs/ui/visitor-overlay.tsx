@@ -1,7 +1,7 @@
 // Over the blurred list of a visitor: what is behind it, and two ways in.
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { SiteLink } from '#design/site-link.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 
 export function VisitorOverlay({ total }: { total: number }) {
@@ -12,12 +12,8 @@ export function VisitorOverlay({ total }: { total: number }) {
           <h3 className="text-xl">Become a member to view all the {writeNumber(total)} opportunities</h3>
           <p className="mt-2 text-muted">An account costs nothing and shows you the three newest listings each day.</p>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
-            <SiteLink href="/auth" className={buttonClasses({ variant: 'outline' })}>
-              Log In
-            </SiteLink>
-            <SiteLink href="/auth" className={buttonClasses({ variant: 'primary' })}>
-              Create Account
-            </SiteLink>
+            <SignInLink className={buttonClasses({ variant: 'outline' })}>Log In</SignInLink>
+            <SignInLink className={buttonClasses({ variant: 'primary' })}>Create Account</SignInLink>
           </div>
         </Card>
       </div>

@@ -7,7 +7,7 @@ import { open, signedIn } from '#http/who-is-asking.ts'
 import { ByChapter, Chapter, Guide, GuideTeaser } from '../guide.schema.ts'
 import { openGuide, showChapter, showGuide, showTeaser } from './guide.service.ts'
 
-export function guideRoutes(): Hono<AppEnv> {
+export function guideRoutes() {
   openGuide()
   return new Hono<AppEnv>()
     .get(

@@ -1,4 +1,5 @@
 // /guide/{chapter}: one chapter with its headings beside it and the way on; its beginning only for those who are not members.
+import { linkOptions } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { Prose } from '#design/prose.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -22,7 +23,7 @@ export function ChapterPage({ teaser, chapter, isSignedIn, before, after }: Chap
       <article aria-labelledby="chapter-title">
         <header className={readingWidth}>
           <SiteLink
-            href="/guide"
+            to="/guide"
             className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
@@ -64,5 +65,5 @@ export function ChapterPage({ teaser, chapter, isSignedIn, before, after }: Chap
 }
 
 function towards({ id, title }: ChapterTeaser, label: string) {
-  return { href: `/guide/${id}`, title, label }
+  return { link: linkOptions({ to: '/guide/$chapter', params: { chapter: id } }), title, label }
 }

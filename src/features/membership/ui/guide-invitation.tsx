@@ -2,7 +2,7 @@
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
-import { SiteLink } from '#design/site-link.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { membership } from '#shared/brand.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
 
@@ -25,9 +25,7 @@ export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean
         {isSignedIn ? (
           <GetMembershipButton>Get Membership</GetMembershipButton>
         ) : (
-          <SiteLink href="/auth" className={buttonClasses({ variant: 'primary' })}>
-            Sign in
-          </SiteLink>
+          <SignInLink className={buttonClasses({ variant: 'primary' })}>Sign in</SignInLink>
         )}
       </div>
     </Card>

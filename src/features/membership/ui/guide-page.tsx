@@ -48,7 +48,7 @@ function ContentsEntry({ id, order, title: name, opening, minutes }: ChapterTeas
         {minutes} min
       </p>
       <h2 className="mt-1 text-xl">
-        <SiteLink href={`/guide/${id}`} className={cardLinkClasses}>
+        <SiteLink to="/guide/$chapter" params={{ chapter: id }} className={cardLinkClasses}>
           {name}
         </SiteLink>
       </h2>

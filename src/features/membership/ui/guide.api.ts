@@ -3,10 +3,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#features/accounts/account.schema.ts'
 import { apiQuery } from '#http/client/api-query.ts'
 import { ApiError } from '#http/client/call-api.ts'
+import { apiOf } from '#http/client/typed-api.ts'
 import { hasMembership } from '#shared/actor.ts'
-import type { Chapter, Guide, GuideTeaser } from '../guide.schema.ts'
+import type { Chapter, Guide } from '../guide.schema.ts'
+import type { guideRoutes } from '../server/guide.routes.ts'
 
-export const guideTeaserQuery = apiQuery<GuideTeaser>('/api/guide/teaser')
+const api = apiOf<ReturnType<typeof guideRoutes>>()
+
+export const guideTeaserQuery = api.query('/guide/teaser')
+/** A text is a tree of trees, which the types of the routes can't follow to its leaves: these two name their contract. */
 export const guideQuery = apiQuery<Guide>('/api/guide')
 export const chapterQuery = (id: string) => apiQuery<Chapter>(`/api/guide/${encodeURIComponent(id)}`)
 

@@ -56,7 +56,7 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
           label={
             <>
               I agree to the{' '}
-              <SiteLink href="/terms-of-sale" target="_blank" className="link">
+              <SiteLink to="/terms-of-sale" target="_blank" className="link">
                 terms of sale
               </SiteLink>
               .

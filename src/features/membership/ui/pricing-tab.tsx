@@ -121,7 +121,7 @@ function GuideBox({ isMember }: { isMember: boolean }) {
       <p className="mt-1 text-sm text-muted">
         A step-by-step guide to applications and interviews in the ocean field comes with the membership.
       </p>
-      <SiteLink href="/guide" className={buttonClasses({ variant: 'outline', size: 'sm', className: 'mt-3' })}>
+      <SiteLink to="/guide" className={buttonClasses({ variant: 'outline', size: 'sm', className: 'mt-3' })}>
         {isMember ? 'Open the guide' : 'Have a look'}
       </SiteLink>
     </Card>

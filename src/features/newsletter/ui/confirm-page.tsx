@@ -1,7 +1,7 @@
 // /confirm-newsletter: the address counts when the button is pressed; opening the link alone changes nothing.
 import type { ReactNode } from 'react'
 import { LinkPage } from '#design/link-page.tsx'
-import { callApi } from '#http/client/call-api.ts'
+import { confirmAddress } from './reader.api.ts'
 
 const texts = {
   question: 'Shall we write to you?',
@@ -13,7 +13,5 @@ const texts = {
 }
 
 export function ConfirmNewsletterPage({ token, nextLink }: { token: string; nextLink: ReactNode }) {
-  return (
-    <LinkPage texts={texts} act={() => callApi('POST', '/api/newsletter/confirm', { token })} nextLink={nextLink} />
-  )
+  return <LinkPage texts={texts} act={() => confirmAddress(token)} nextLink={nextLink} />
 }

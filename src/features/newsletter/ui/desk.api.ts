@@ -1,17 +1,17 @@
 // Calls of the admin's desk: the coming issue, undelivered letters, addresses that are not written to.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
-import type { Retried, UndeliveredLetters } from '../letter-desk.schema.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import { apiOf } from '#http/client/typed-api.ts'
 import type { Variant } from '../newsletter.rules.ts'
-import type { IssueAnswer, NewsletterDesk, Preview, SuppressionPage } from '../newsletter.schema.ts'
+import type { NewsletterDesk } from '../newsletter.schema.ts'
+import type { issueDeskRoutes } from '../server/issue-desk.routes.ts'
+import type { letterDeskRoutes } from '../server/letter-desk.routes.ts'
 
-const desk = '/api/admin/newsletter'
+const api = apiOf<ReturnType<typeof issueDeskRoutes> | typeof letterDeskRoutes>()
 
 /** While letters are on their way the numbers move. */
 export const deskQuery = queryOptions({
-  ...apiQuery<NewsletterDesk>(desk),
+  ...api.query('/admin/newsletter'),
   staleTime: 30_000,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state }) => (state.data?.issues.some(isUnderWay) ? 3_000 : 60_000),
@@ -19,73 +19,78 @@ export const deskQuery = queryOptions({
 const isUnderWay = ({ status, waiting }: NewsletterDesk['issues'][number]) => status === 'sending' || waiting > 0
 
 export const previewQuery = (variant: Variant) =>
-  queryOptions({ ...apiQuery<Preview>(`${desk}/preview`, { variant }), staleTime: 30_000 })
+  queryOptions({ ...api.query('/admin/newsletter/preview', { query: { variant } }), staleTime: 30_000 })
 export const undeliveredQuery = queryOptions({
-  ...apiQuery<UndeliveredLetters>(`${desk}/undelivered`),
+  ...api.query('/admin/newsletter/undelivered'),
   staleTime: 30_000,
   refetchInterval: 60_000,
   refetchOnWindowFocus: true,
 })
 export const suppressionsQuery = (page: number) =>
-  queryOptions({ ...apiQuery<SuppressionPage>(`${desk}/suppressions`, { page }), staleTime: 30_000 })
+  queryOptions({ ...api.query('/admin/newsletter/suppressions', { query: { page } }), staleTime: 30_000 })
 
-/** Everything the desk shows hangs together, so all of it is read again. */
-function useDeskAct<In, Out>(act: (input: In) => Promise<Out>, done: (out: Out, input: In) => string, failed: string) {
+type DeskAct<In, Out> = {
+  call: (input: In) => Promise<Out>
+  done: string | ((output: Out) => string)
+  failed: string
+}
+
+/** Everything the desk shows hangs together, so all of it is read again, also when an act came too late. */
+function useDeskAct<In, Out>(act: DeskAct<In, Out>) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (out, input) => showToast({ title: done(out, input) }),
-    onError: (error) => showToast({ title: 'Error', description: errorText(error, failed), variant: 'destructive' }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(desk) }),
+  const { queryKey } = deskQuery
+  return useAct({
+    ...act,
+    refresh: [queryKey],
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }
 
 export const useIntroEdit = () =>
-  useDeskAct(
-    (intro: string) => callApi<IssueAnswer>('PATCH', desk, { intro }),
-    () => 'Intro saved',
-    'The intro could not be saved',
-  )
+  useDeskAct({
+    call: (intro: string) => api.call('PATCH', '/admin/newsletter', { json: { intro } }),
+    done: 'Intro saved',
+    failed: 'The intro could not be saved',
+  })
 
 export const useTrial = () =>
-  useDeskAct(
-    (variant: Variant) => callApi('POST', `${desk}/test?variant=${variant}`),
-    () => 'A test is on its way to you',
-    'The test could not be sent',
-  )
+  useDeskAct({
+    call: (variant: Variant) => api.call('POST', '/admin/newsletter/test', { query: { variant } }),
+    done: 'A test is on its way to you',
+    failed: 'The test could not be sent',
+  })
 
 export const useSkip = () =>
-  useDeskAct(
-    () => callApi<IssueAnswer>('POST', `${desk}/skip`),
-    () => 'Issue skipped',
-    'The issue could not be skipped',
-  )
+  useDeskAct({
+    call: () => api.call('POST', '/admin/newsletter/skip'),
+    done: 'Issue skipped',
+    failed: 'The issue could not be skipped',
+  })
 
 export const useSendNow = () =>
-  useDeskAct(
-    () => callApi<IssueAnswer>('POST', `${desk}/send`),
-    () => 'The issue is on its way',
-    'The issue could not be sent',
-  )
+  useDeskAct({
+    call: () => api.call('POST', '/admin/newsletter/send'),
+    done: 'The issue is on its way',
+    failed: 'The issue could not be sent',
+  })
 
 export const useRetry = () =>
-  useDeskAct(
-    (id: string) => callApi('POST', `${desk}/undelivered/${id}/retry`),
-    () => 'The letter is tried again',
-    'The letter could not be tried again',
-  )
+  useDeskAct({
+    call: (id: string) => api.call('POST', '/admin/newsletter/undelivered/:id/retry', { param: { id } }),
+    done: 'The letter is tried again',
+    failed: 'The letter could not be tried again',
+  })
 
 export const useRetryAll = () =>
-  useDeskAct(
-    () => callApi<Retried>('POST', `${desk}/undelivered/retry`),
-    ({ retried }) => (retried === 1 ? 'One letter is tried again' : `${retried} letters are tried again`),
-    'The letters could not be tried again',
-  )
+  useDeskAct({
+    call: () => api.call('POST', '/admin/newsletter/undelivered/retry'),
+    done: ({ retried }) => (retried === 1 ? 'One letter is tried again' : `${retried} letters are tried again`),
+    failed: 'The letters could not be tried again',
+  })
 
 export const useLift = () =>
-  useDeskAct(
-    (email: string) => callApi('POST', `${desk}/suppressions/lift`, { email }),
-    () => 'The address is written to again',
-    'The address could not be taken off the list',
-  )
+  useDeskAct({
+    call: (email: string) => api.call('POST', '/admin/newsletter/suppressions/lift', { json: { email } }),
+    done: 'The address is written to again',
+    failed: 'The address could not be taken off the list',
+  })

@@ -2,7 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
-import { callApi, errorText } from '#http/client/call-api.ts'
+import { errorText } from '#http/client/call-api.ts'
+import { subscribe } from './reader.api.ts'
 
 type State = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent'; email: string } | { kind: 'failed'; text: string }
 
@@ -15,7 +16,7 @@ export function FooterSignup() {
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setState({ kind: 'sending' })
     try {
-      await callApi('POST', '/api/newsletter', { email })
+      await subscribe(email)
       setState({ kind: 'sent', email })
     } catch (error) {
       setState({ kind: 'failed', text: errorText(error, 'Please try again later') })

@@ -1,55 +1,51 @@
-// Calls of the newsletter: the caller's own subscription, and what the links in the letters do.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#design/toast-store.ts'
-import { apiQuery } from '#http/client/api-query.ts'
-import { callApi, errorText } from '#http/client/call-api.ts'
-import type { NewsletterStatus, PreferenceChange, Preferences } from '../newsletter.schema.ts'
+// Calls of the newsletter: the caller's own subscription, and what a reader chose to get.
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '#design/use-act.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { PreferenceChange } from '../newsletter.schema.ts'
+import type { newsletterRoutes } from '../server/newsletter.routes.ts'
+import { subscribe } from './reader.api.ts'
 
-export const statusQuery = apiQuery<NewsletterStatus>('/api/newsletter/status')
+const api = apiOf<typeof newsletterRoutes>()
+
+export const statusQuery = api.query('/newsletter/status')
+export const preferencesQuery = (token: string) => api.query('/newsletter/preferences', { query: { token } })
+
+const tryLater = 'Please try again later'
 
 /** Afterwards the status is read again: what the page shows is what the server has. */
 export function useSubscription(email: string | null | undefined) {
   const queryClient = useQueryClient()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: statusQuery.queryKey })
-  const fail = (title: string) => (error: unknown) => {
-    const fallback = error instanceof MissingEmail ? error.message : 'Please try again later'
-    showToast({ title, description: errorText(error, fallback), variant: 'destructive' })
+  const { queryKey } = statusQuery
+  const onFailed = () => void queryClient.invalidateQueries({ queryKey })
+  return {
+    subscribe: useAct({
+      call: async () => {
+        if (!email) throw new Error('no address')
+        return subscribe(email)
+      },
+      done: 'Subscribed to the newsletter',
+      failed: { title: 'Subscription failed', text: email ? tryLater : 'Unable to retrieve your email address' },
+      refresh: [queryKey],
+      onFailed,
+    }),
+    unsubscribe: useAct({
+      call: () => api.call('DELETE', '/newsletter'),
+      done: 'Unsubscribed from the newsletter',
+      failed: { title: 'Unsubscribe failed', text: tryLater },
+      refresh: [queryKey],
+      onFailed,
+    }),
   }
-  const subscribe = useMutation({
-    mutationFn: async () => {
-      if (!email) throw new MissingEmail('Unable to retrieve your email address')
-      await callApi('POST', '/api/newsletter', { email })
-    },
-    onSuccess: () => showToast({ title: 'Subscribed to the newsletter' }),
-    onError: fail('Subscription failed'),
-    onSettled: refetch,
-  })
-  const unsubscribe = useMutation({
-    mutationFn: () => callApi('DELETE', '/api/newsletter'),
-    onSuccess: () => showToast({ title: 'Unsubscribed from the newsletter' }),
-    onError: fail('Unsubscribe failed'),
-    onSettled: refetch,
-  })
-  return { subscribe, unsubscribe }
 }
-
-class MissingEmail extends Error {}
-
-export const preferencesQuery = (token: string) => apiQuery<Preferences>('/api/newsletter/preferences', { token })
 
 export function usePreferenceChange(token: string) {
   const queryClient = useQueryClient()
-  const { queryKey } = preferencesQuery(token)
-  return useMutation({
-    mutationFn: (change: PreferenceChange) =>
-      callApi<Preferences>('PATCH', `/api/newsletter/preferences?token=${encodeURIComponent(token)}`, change),
-    onSuccess: (preferences) => {
-      queryClient.setQueryData(queryKey, preferences)
-      showToast({ title: 'Saved' })
-    },
-    onError: (error) => {
-      const description = errorText(error, 'Please try again later')
-      showToast({ title: 'Not saved', description, variant: 'destructive' })
-    },
+  return useAct({
+    call: (change: PreferenceChange) =>
+      api.call('PATCH', '/newsletter/preferences', { query: { token }, json: change }),
+    done: 'Saved',
+    failed: { title: 'Not saved', text: tryLater },
+    onDone: (preferences) => queryClient.setQueryData(preferencesQuery(token).queryKey, preferences),
   })
 }

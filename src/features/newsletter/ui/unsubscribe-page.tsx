@@ -1,7 +1,7 @@
 // /unsubscribe: leaving takes one press and no sign-in; opening the link alone changes nothing.
 import type { ReactNode } from 'react'
 import { LinkPage } from '#design/link-page.tsx'
-import { callApi } from '#http/client/call-api.ts'
+import { unsubscribe } from './reader.api.ts'
 
 const texts = {
   question: 'Unsubscribe from the newsletter?',
@@ -13,6 +13,5 @@ const texts = {
 }
 
 export function UnsubscribePage({ token, nextLink }: { token: string; nextLink: ReactNode }) {
-  const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
-  return <LinkPage texts={texts} act={() => callApi('POST', path)} nextLink={nextLink} />
+  return <LinkPage texts={texts} act={() => unsubscribe(token)} nextLink={nextLink} />
 }

@@ -2,6 +2,7 @@
 import { ImageUp } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { showFailure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
 import { acceptedFiles, defaultMaxUploadBytes, pictureTypes } from '../upload.rules.ts'
 import { UploadFailed, uploadPicture } from './upload.api.ts'
@@ -28,7 +29,7 @@ export function PictureUpload(props: PictureUploadProps) {
 
   async function send(file: File) {
     const problem = whyNotThisFile(file, maxBytes)
-    if (problem) return void showToast({ ...problem, variant: 'destructive' })
+    if (problem) return showFailure({ title: problem.title, text: problem.description })
     setLocal(URL.createObjectURL(file))
     setProgress(0)
     try {
@@ -37,9 +38,8 @@ export function PictureUpload(props: PictureUploadProps) {
       showToast({ title: 'Upload successful' })
     } catch (failure) {
       setLocal(null)
-      const text = failure instanceof UploadFailed ? failure.text : undefined
-      const description = text ?? 'There was an error uploading your file. Please try again.'
-      if (failure instanceof UploadFailed) showToast({ title: 'Upload failed', description, variant: 'destructive' })
+      const fallback = 'There was an error uploading your file. Please try again.'
+      if (failure instanceof UploadFailed) showFailure({ title: 'Upload failed', text: failure.text ?? fallback })
     } finally {
       setProgress(null)
       if (input.current) input.current.value = ''

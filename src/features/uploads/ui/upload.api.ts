@@ -1,6 +1,8 @@
 // The browser's three steps of an upload: ask for a ticket, send the file with progress, answer the object's path.
-import { callApi } from '#http/client/call-api.ts'
-import type { UploadTicket } from '../upload.schema.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { uploadRoutes } from '../server/uploads.routes.ts'
+
+const api = apiOf<typeof uploadRoutes>()
 
 export class UploadFailed extends Error {
   override name = 'UploadFailed'
@@ -13,7 +15,7 @@ export class UploadFailed extends Error {
 }
 
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
-  const ticket = await callApi<Partial<UploadTicket>>('POST', '/api/objects/upload').catch(() => {
+  const ticket = await api.call('POST', '/objects/upload').catch(() => {
     throw new UploadFailed('Failed to get upload URL')
   })
   if (!ticket.uploadURL) throw new UploadFailed('Failed to get upload URL')

@@ -1,0 +1,46 @@
+// Asks before what was typed is lost: by a link, by Back, by a page that leads on. When the tab is closed the browser asks.
+import { useBlocker } from '@tanstack/react-router'
+import { lazy, type RefObject, Suspense, useCallback, useRef } from 'react'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+
+type Place = { pathname: string; search: unknown }
+
+const isSamePage = (one: Place, other: Place) =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
+
+/** The way out when all is saved, or not wanted any more: it is gone without a question. */
+export function useWayOut(go: () => void): { leave: () => void; isLeaving: RefObject<boolean> } {
+  const isLeaving = useRef(false)
+  const leave = () => {
+    isLeaving.current = true
+    go()
+  }
+  return { leave, isLeaving }
+}
+
+type Props = { isUnsaved: boolean; isLeaving: RefObject<boolean> }
+
+export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
+  const shouldBlockFn = useCallback(
+    ({ current, next }: { current: Place; next: Place }) => !isLeaving.current && !isSamePage(current, next),
+    [isLeaving],
+  )
+  const enableBeforeUnload = useCallback(() => !isLeaving.current, [isLeaving])
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload, disabled: !isUnsaved, withResolver: true })
+  if (blocker.status !== 'blocked') return null
+  const { proceed, reset } = blocker
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={reset}
+        title="Leave this page?"
+        description="You have unsaved changes. They are lost when you leave."
+        confirmText="Leave"
+        cancelText="Stay"
+        onConfirm={proceed}
+      />
+    </Suspense>
+  )
+}
