@@ -2,6 +2,8 @@
 // kilobytes do.
 import type { Rolldown } from 'vite'
 
+/** Its entry names parts that only other pages use; what every page needs of it is in the shell. */
+const router = /[\\/]@tanstack[\\/]react-router[\\/]/
 const home = /\/src\/web\/routes\/index\.tsx\?tsr-split=/
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importers'>
@@ -20,7 +22,8 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'common',
     // What the home page shares with others. Most people come by it first, and have these for the rest of the site.
-    name: (id, modules) => (isOnHome(id, (other) => modules.getModuleInfo(other)) ? 'common' : null),
+    name: (id, modules) =>
+      !router.test(id) && isOnHome(id, (other) => modules.getModuleInfo(other)) ? 'common' : null,
     minShareCount: 2,
     priority: 1,
   },
