@@ -5,7 +5,7 @@ import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
-import { recordAdminActs } from '#features/admin/server/audit.ts'
+import { recordAct } from '#features/admin/server/audit.store.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
@@ -20,6 +20,7 @@ import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.t
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
+import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
@@ -60,7 +61,7 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
     refuseFloods(deps, floods),
     refuseForeignWrites(deps.config.publicUrl),
     whoIsAsking((credential) => identify(deps, credential)),
-    recordAdminActs,
+    recordActsBy(recordAct),
   ]
   api.use(...onTheWire.map(overTheWire))
 

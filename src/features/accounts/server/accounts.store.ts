@@ -4,7 +4,7 @@ import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { User } from '../account.schema.ts'
-import { users } from './accounts.table.ts'
+import { sessions, users } from './accounts.table.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -136,4 +136,19 @@ export async function setMembership(
 export async function lockUser(db: Sql, id: string): Promise<boolean> {
   const rows = await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`)
   return rows.rows.length > 0
+}
+
+/** For the audit log, which outlives the people it speaks of: only what an act can change. */
+export async function readAccountState(db: Sql, id: string): Promise<unknown> {
+  const [row] = await db
+    .select({
+      role: users.role,
+      subscription_type: users.subscriptionType,
+      subscription_end_date: users.subscriptionEndDate,
+      must_change_password: users.mustChangePassword,
+      sessions: db.$count(sessions, eq(sessions.userId, users.id)),
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return row ?? null
 }

@@ -58,6 +58,13 @@ export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<'re
   return row?.why ?? null
 }
 
+/** For the audit log. */
+export async function readPaymentState(db: Sql, id: string): Promise<unknown> {
+  const { status, userId, reason, ngo } = payments
+  const [row] = await db.select({ status, user_id: userId, reason, ngo }).from(payments).where(eq(payments.id, id))
+  return row ?? null
+}
+
 export async function listPayments(db: Sql, status: PaymentStatus): Promise<Payment[]> {
   const rows = await db
     .select()

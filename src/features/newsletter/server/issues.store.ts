@@ -22,6 +22,13 @@ export async function lockIssue(tx: Sql, week: string, now: Date): Promise<Issue
   return row!
 }
 
+/** For the audit log. */
+export async function readIssueState(db: Sql, week: string): Promise<unknown> {
+  const { status, intro } = newsletterIssues
+  const [row] = await db.select({ status, intro }).from(newsletterIssues).where(eq(newsletterIssues.week, week))
+  return row ?? null
+}
+
 type IssueChange = Partial<Pick<IssueRow, 'status' | 'intro' | 'content' | 'composedAt' | 'sentAt'>>
 
 export async function updateIssue(tx: Sql, week: string, change: IssueChange): Promise<void> {
