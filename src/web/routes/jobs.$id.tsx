@@ -19,14 +19,11 @@ export const Route = createFileRoute('/jobs/$id')({
     const [me, facts, job] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(siteFactsQuery),
-      queryClient.ensureQueryData(jobQuery(id)).catch((error) => {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }),
+      queryClient.ensureQueryData(jobQuery(id)).catch(nullIfMissing),
     ])
     if (!job) {
-      const { status } = await queryClient.ensureQueryData(jobStatusQuery(id)).catch(() => ({ status: 'unknown' }))
-      if (status === 'closed') answerWithStatus(410)
+      const found = await queryClient.ensureQueryData(jobStatusQuery(id)).catch(nullIfMissing)
+      if (found?.status === 'closed') answerWithStatus(410)
       throw notFound()
     }
     await awaitOnServer(
@@ -52,6 +49,12 @@ export const Route = createFileRoute('/jobs/$id')({
   component: JobDetail,
   notFoundComponent: JobNotFound,
 })
+
+/** Only a plain no is one: a fault on our side must not tell search engines that a listing is gone. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
 
 function JobDetail() {
   const { id } = Route.useParams()

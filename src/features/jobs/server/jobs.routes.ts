@@ -26,6 +26,7 @@ import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
 
 const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
+const JobStatus = z.object({ status: z.enum(['live', 'closed', 'unknown']) })
 const SimilarJobs = z.object({ jobs: z.array(JobCard) })
 
 export const jobRoutes = new Hono<AppEnv>()
@@ -57,15 +58,13 @@ export const jobRoutes = new Hono<AppEnv>()
     params(ById),
     async (c) => answer(c, { jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
   )
-  .get('/jobs/:id/status', says('Whether a listing is live, closed or unknown'), open, params(ById), async (c) => {
-    const { deps, viewer } = c.var
-    const { id } = c.req.valid('param')
-    const isThere = await board.readJob(deps, viewer, id).then(
-      () => true,
-      () => false,
-    )
-    return c.json({ status: isThere ? 'live' : (await board.wasListed(deps, id)) ? 'closed' : 'unknown' })
-  })
+  .get(
+    '/jobs/:id/status',
+    says('Whether a listing is live, closed or unknown', { 200: JobStatus }),
+    open,
+    params(ById),
+    async (c) => c.json({ status: await board.readJobStatus(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
+  )
   .patch(
     '/jobs/:id',
     says('Edits a listing', { 200: Job }),
