@@ -1,5 +1,6 @@
 // GET /api/site: the few facts of the configuration that pages show.
 import { Hono } from 'hono'
+import { paymentPage } from '#features/membership/server/payment-page.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
@@ -15,13 +16,12 @@ export const siteFactsRoutes = new Hono<AppEnv>().get(
 )
 
 export function siteFacts(config: Config): SiteFacts {
-  const hasSandbox = config.mode === 'demo' || config.mode === 'development'
   return {
     supportEmail: config.supportEmail,
     publicUrl: config.publicUrl,
     isDemo: config.mode === 'demo',
     mailsLinks: config.mail.smtpUrl !== undefined || config.mode !== 'production',
-    takesPayments: config.payment.linkUrl !== undefined || hasSandbox,
+    takesPayments: paymentPage(config) !== null,
     clockOffsetMs: config.clockOffsetMs,
   }
 }

@@ -1,5 +1,5 @@
 // The SQL of accounts. Rows become the contract here; no password hash leaves but where a password is checked.
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { lookAlikeKey } from '#shared/text.ts'
@@ -131,6 +131,22 @@ export async function setMembership(
   membership: { subscriptionType: User['subscriptionType']; subscriptionEndDate: Date | null },
 ): Promise<void> {
   await db.update(users).set(membership).where(eq(users.id, id))
+}
+
+export type EndingMembership = { user: User; endsAt: Date }
+
+export async function listMembershipsEnding(
+  db: Sql,
+  within: { after: Date; until: Date },
+): Promise<EndingMembership[]> {
+  const { subscriptionType, subscriptionEndDate: end } = users
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(ne(subscriptionType, 'Free'), gt(end, within.after), lte(end, within.until)))
+  return rows.flatMap((row) =>
+    row.subscriptionEndDate ? [{ user: toUser(row), endsAt: row.subscriptionEndDate }] : [],
+  )
 }
 
 export async function lockUser(db: Sql, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 // The SQL of searching and filtering: words by stem and beginning, one wrong letter forgiven, signs as they stand.
 import { and, arrayOverlaps, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import { foldText } from '#shared/fold-text.ts'
@@ -8,11 +9,6 @@ import type { JobCard } from '../job.schema.ts'
 import { cardColumns, listCards, newestFirst, toContract } from './jobs.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { isOneLetterAway, lessOneLetter, mayHaveTypo, parseSearch } from './search-words.ts'
-
-/** In a pattern these mean something; here they are letters like others. */
-function contains(column: typeof jobs.searchText | typeof jobs.searchLocation, folded: string): SQL {
-  return like(column, `%${folded.replace(/[\\%_]/g, '\\$&')}%`)
-}
 
 export function conditionsOf(filters: Filters, meanings: Meaning[]): SQL | undefined {
   const { jobType, workType, paidPosition, location } = filters
