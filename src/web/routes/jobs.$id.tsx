@@ -11,7 +11,7 @@ import { ApiError } from '#http/client/call-api.ts'
 import { pageHead, publicPage, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
 import { siteFactsQuery } from '../site-facts-query.ts'
-import { useNow } from '../use-now.ts'
+import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
   headers: publicPage,
@@ -30,12 +30,12 @@ export const Route = createFileRoute('/jobs/$id')({
       queryClient.prefetchQuery(similarQuery(id)),
       ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
     )
-    return { job, publicUrl: facts.publicUrl }
+    return { job, publicUrl: facts.publicUrl, now: readClock(facts.clockOffsetMs) }
   },
   head: ({ loaderData }) => {
     if (!loaderData)
       return pageHead({ title: 'Job Not Found', description: 'This listing does not exist or has been removed.' })
-    const { job, publicUrl } = loaderData
+    const { job, publicUrl, now } = loaderData
     const head = pageHead({
       title: `${job.title}, ${job.company}`,
       description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/jobs/$id')({
       path: `/jobs/${job.id}`,
       picture: `/jobs/${job.id}/picture.png`,
     })
-    const isOpen = job.active && Date.parse(job.expiresAt) > Date.now()
+    const isOpen = job.active && Date.parse(job.expiresAt) > now
     return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
   },
   component: JobDetail,

@@ -87,7 +87,8 @@ async function sendEvent(deps: Deps, { email, reference, ngo, isPaid }: Checkout
     },
   })
   const secret = deps.config.payment.webhookSecrets[0] ?? randomBytes(32).toString('hex')
-  const header = signPayload(payload, secret, Math.floor(Date.now() / 1000))
-  if (isSignedByProvider(Buffer.from(payload), header, [secret], [Date.now()]))
+  const now = deps.clock.now().getTime()
+  const header = signPayload(payload, secret, Math.floor(now / 1000))
+  if (isSignedByProvider(Buffer.from(payload), header, [secret], [now]))
     await applyEvent(deps, StripeEvent.parse(JSON.parse(payload)))
 }
