@@ -1,5 +1,6 @@
 // What the kit puts into Hono's context for every request.
 import type { HttpBindings } from '@hono/node-server'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor, Viewer } from '#shared/actor.ts'
 
@@ -12,6 +13,11 @@ export type PageCall = {
   contract?: unknown
 }
 
+/** What an admin's act was done to, and how that was before and after. */
+export type ActFacts = { subject: string | null; before: unknown; after: unknown }
+export type RecordedAct = ActFacts & { act: string; createdAt: Date }
+export type RecordAct = (db: Sql, admin: Actor, act: RecordedAct) => Promise<void>
+
 export type AppEnv = {
   Bindings: Partial<HttpBindings> & { page?: PageCall }
   Variables: {
@@ -23,7 +29,6 @@ export type AppEnv = {
     viewer: Viewer
     /** Who acts; set by `signedIn` and `adminOnly`. */
     actor: Actor
-    /** How it was before an admin's act, where the address does not say what the act is done to. */
-    actBefore?: unknown
+    recordAct: RecordAct
   }
 }

@@ -8,6 +8,8 @@ export type Guard = 'open' | 'signed-in' | 'admin' | 'proof'
 export type RouteDocs = {
   summary?: string
   guard?: Guard
+  /** An admin's call leaves a row in the log. */
+  isRecorded?: boolean
   body?: z.ZodType
   query?: z.ZodType
   params?: z.ZodType

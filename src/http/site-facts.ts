@@ -1,6 +1,6 @@
 // GET /api/site: the few facts of the configuration that pages show.
 import { Hono } from 'hono'
-import type { Config } from '#platform/config.ts'
+import { type Config, hasSandbox } from '#platform/config.ts'
 import { SiteFacts } from '#shared/site-facts.ts'
 import { answer } from './answer.ts'
 import type { AppEnv } from './app-env.ts'
@@ -15,13 +15,12 @@ export const siteFactsRoutes = new Hono<AppEnv>().get(
 )
 
 function siteFacts(config: Config): SiteFacts {
-  const hasSandbox = config.mode === 'demo' || config.mode === 'development'
   return {
     supportEmail: config.supportEmail,
     publicUrl: config.publicUrl,
     isDemo: config.mode === 'demo',
     mailsLinks: config.mail.smtpUrl !== undefined || config.mode !== 'production',
-    takesPayments: config.payment.linkUrl !== undefined || hasSandbox,
+    takesPayments: config.payment.linkUrl !== undefined || hasSandbox(config),
     clockOffsetMs: config.clockOffsetMs,
   }
 }

@@ -31,14 +31,14 @@ export function watchDatabase(connection: Connection, { onSilent, onBack }: List
 
   async function listen(): Promise<'alive' | 'gone' | 'silence'> {
     const asked = ask()
-    const askedAt = Date.now()
+    const askedAt = performance.now()
     for (;;) {
-      const until = Date.now() + patienceMs
+      const until = performance.now() + patienceMs
       const answer = await Promise.race([asked, later(patienceMs)])
       if (answer !== 'late') return answer
       // On a machine that is starved this process wakes up late too, and so may the server: that is no silence.
-      const isStarved = Date.now() - until > 150
-      if (isStarved && Date.now() - askedAt < 5_000) continue
+      const isStarved = performance.now() - until > 150
+      if (isStarved && performance.now() - askedAt < 5_000) continue
       // Or the answer is already there to be read.
       await turn()
       const second = await Promise.race([asked, turn('silence' as const)])

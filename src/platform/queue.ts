@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { ClientBase, PoolConfig } from 'pg'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Clock } from '#shared/clock.ts'
+import { isUuid } from '#shared/uuid.ts'
 import type { Sql } from './db.ts'
 import { type Log, maskAddresses } from './log.ts'
 import { logNowAndThen } from './repeated-errors.ts'
@@ -69,7 +70,6 @@ export type QueueTiming = { pollSeconds: number; superviseSeconds: number }
 const deadLetters = 'dead-letters'
 const stopWithinMs = 8_000
 const day = 86_400
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Deps = { connection: QueueConnection; log: Log; clock: Clock; timing?: QueueTiming }
 type Definition = { handler: JobHandler<object>; options: Required<JobOptions> }
@@ -172,7 +172,7 @@ export function makeQueue({ connection, log, clock, timing = { pollSeconds: 5, s
       }))
     },
     async retryDeadLetter(id) {
-      return uuid.test(id) && (await boss.redrive(deadLetters, { ids: [id] })) > 0
+      return isUuid(id) && (await boss.redrive(deadLetters, { ids: [id] })) > 0
     },
     async start() {
       await boss.start()

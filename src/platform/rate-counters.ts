@@ -1,5 +1,6 @@
 // Counts in the database how often something happened in a window, atomically and for all instances together.
-import { lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { tooMany } from '#shared/refusal.ts'
 import type { Sql } from './db.ts'
 import { rateCounters } from './rate-counters.table.ts'
 
@@ -22,6 +23,28 @@ export async function countUp(db: Sql, { key, seconds }: Window, now: Date): Pro
     })
     .returning({ count: rateCounters.count, endsAt: rateCounters.endsAt })
   return row!
+}
+
+/** Adds one, and refuses what goes beyond. */
+export async function countWithin(db: Sql, { times, ...window }: Window & { times: number }, now: Date): Promise<void> {
+  const { count, endsAt } = await countUp(db, window, now)
+  if (count > times) throw tooMany((endsAt.getTime() - now.getTime()) / 1000)
+}
+
+export async function prolongCount(db: Sql, key: string, endsAt: Date): Promise<void> {
+  await db.update(rateCounters).set({ endsAt }).where(eq(rateCounters.key, key))
+}
+
+/** Takes one back, where what was counted turned out to be none. */
+export async function countDown(db: Sql, keys: readonly string[]): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(inArray(rateCounters.key, [...keys]))
+}
+
+export async function forgetCounts(db: Sql, keys: readonly string[]): Promise<void> {
+  await db.delete(rateCounters).where(inArray(rateCounters.key, [...keys]))
 }
 
 export async function readCounts(db: Sql, keys: readonly string[], now: Date): Promise<Map<string, Counted>> {

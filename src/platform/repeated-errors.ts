@@ -7,7 +7,7 @@ export function logNowAndThen(log: Log, sentence: string): (error: unknown) => v
   let silentUntil = 0
   let keptBack = 0
   return (error) => {
-    const now = Date.now()
+    const now = performance.now()
     if (now < silentUntil) {
       keptBack++
       return

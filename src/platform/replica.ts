@@ -31,9 +31,9 @@ export function makeReplica({ url, db, cache, log, lookEveryMs = 1_000, ...rest 
   const replica = openDb(url, { statementMs: 2_000 })
   const closing = new AbortController()
   let isUsable = false
-  let changedAt = 0
+  let changedAt = Number.NEGATIVE_INFINITY
   cache.onChange(() => {
-    changedAt = Date.now()
+    changedAt = performance.now()
   })
 
   function judge(value: boolean): void {
@@ -55,7 +55,7 @@ export function makeReplica({ url, db, cache, log, lookEveryMs = 1_000, ...rest 
   const ended = lookForEver()
   return {
     async read(work) {
-      if (!isUsable || Date.now() - changedAt < settleMs) return work(db.orm)
+      if (!isUsable || performance.now() - changedAt < settleMs) return work(db.orm)
       try {
         return await work(replica.orm)
       } catch (error) {

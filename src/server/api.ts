@@ -5,7 +5,7 @@ import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
-import { recordAdminActs } from '#features/admin/server/audit.ts'
+import { recordAct } from '#features/admin/server/audit.store.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
@@ -20,6 +20,7 @@ import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.t
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
+import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'
@@ -30,13 +31,13 @@ import { overTheWire, requestContext } from '#http/request-context.ts'
 import { logRequests } from '#http/request-log.ts'
 import { says } from '#http/route-docs.ts'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
+import { siteFactsRoutes } from '#http/site-facts.ts'
 import { open, whoIsAsking } from '#http/who-is-asking.ts'
 import type { Deps } from '#platform/deps.ts'
 import { accountParts } from './account-parts.ts'
 import { makeFloodLimiter, refuseFloods } from './floods.ts'
 import { newestArticle } from './newest-article.ts'
 import { migrationsDir } from './paths.ts'
-import { siteFactsRoutes } from './site-facts.ts'
 import { readVersion } from './version.ts'
 
 export type Api = Hono<AppEnv>
@@ -60,7 +61,7 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
     refuseFloods(deps, floods),
     refuseForeignWrites(deps.config.publicUrl),
     whoIsAsking((credential) => identify(deps, credential)),
-    recordAdminActs,
+    recordActsBy(recordAct),
   ]
   api.use(...onTheWire.map(overTheWire))
 

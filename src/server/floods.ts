@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitKey } from '#http/client-address.ts'
 import { type MemoryLimiter, makeMemoryLimiter } from '#http/memory-limiter.ts'
-import { tooMany } from '#http/rate-limits.ts'
 import type { Deps } from '#platform/deps.ts'
+import { tooMany } from '#shared/refusal.ts'
 
 /** Pages, pages from the cache and answers of the API count together: one for the whole application. */
 export const makeFloodLimiter = (): MemoryLimiter => makeMemoryLimiter({ times: 600, seconds: 60 })

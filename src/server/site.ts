@@ -1,10 +1,10 @@
 // Everything that is not the API: health, pictures, feeds, pages.
 import { Hono } from 'hono'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
-import { mountBlogFeed } from '#features/content/server/blog-feed.ts'
-import { mountFeeds } from '#features/jobs/server/feeds.ts'
+import { mountBlogFeed } from '#features/content/server/blog-feed.pages.ts'
+import { mountFeeds } from '#features/jobs/server/feeds.pages.ts'
 import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
-import { mountSandbox } from '#features/membership/server/sandbox.ts'
+import { mountSandbox } from '#features/membership/server/sandbox.pages.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerError, answerNotFound } from '#http/errors.ts'

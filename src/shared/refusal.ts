@@ -36,3 +36,9 @@ export class Refusal<Reason extends string = string> extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
+
+/** Whoever asks too often; by whom and what it is counted does not matter to them. */
+export function tooMany(retryAfterSeconds: number): Refusal {
+  const text = 'Too many requests. Please wait a moment and try again.'
+  return new Refusal('too_many', 'too_many_requests', { text, retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+}

@@ -1,5 +1,5 @@
 // The mailer's times for tests: every wait that takes minutes in production takes about a second.
-import type { MailerTiming } from '#platform/mail/mailer.ts'
+import type { MailerTiming } from '#platform/mail/mailer-deps.ts'
 
 export const quickMail: MailerTiming = {
   giveUpAfterMs: 86_400_000,

@@ -187,6 +187,7 @@ export const Application = z.strictObject({
 })
 export type Application = z.infer<typeof Application>
 export const ApplicationAnswer = Application.extend({ id: z.uuid(), status: z.string(), createdAt: z.iso.datetime() })
+export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>
 
 export const CompanyDraft = z.strictObject({
   name: requiredText('Company name is required'),

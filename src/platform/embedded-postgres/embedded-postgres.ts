@@ -109,12 +109,12 @@ async function keepRunning(
   let server = await startServer(cluster, password, stopping.signal)
   const watch = async (): Promise<ServerEnd> => {
     const restarts: number[] = []
-    const isTooOften = () => restarts.filter((time) => time > Date.now() - 60_000).length > 5
+    const isTooOften = () => restarts.filter((time) => time > performance.now() - 60_000).length > 5
     for (;;) {
       const end = await server.exited
       // A full disk is not a server that can't run: it is waited for, however long, while others are told to come back.
       if (server.lastLines.some(isAboutSpace)) await untilLater(cluster, stopping.signal)
-      else restarts.push(Date.now())
+      else restarts.push(performance.now())
       for (let next: ServerProcess | undefined; !next; ) {
         if (stopping.signal.aborted || isTooOften()) return end
         cluster.log(`The database server ended unexpectedly (${end.signal ?? `code ${end.code}`}); starting it again`)
@@ -123,7 +123,7 @@ async function keepRunning(
         } catch (error) {
           // It may have died once more while it was starting: that counts as one more time, not as the last.
           cluster.log(String(error))
-          restarts.push(Date.now())
+          restarts.push(performance.now())
           continue
         }
         server = next
@@ -163,7 +163,7 @@ async function untilLater({ log }: Cluster, stopping: AbortSignal): Promise<void
 
 /** Right after a kill, remains of the old server may hold the cluster for a moment: those starts are tried again. */
 async function startServer(cluster: Cluster, password: string, stopping: AbortSignal): Promise<ServerProcess> {
-  const patientUntil = Date.now() + 15_000
+  const patientUntil = performance.now() + 15_000
   for (let attempt = 1; ; attempt++) {
     const notAServer = await endOrphan({ ...cluster, cluster: cluster.path })
     const { postgres } = cluster.binaries
@@ -184,7 +184,7 @@ async function startServer(cluster: Cluster, password: string, stopping: AbortSi
     }
     await server.stop()
     const reason = server.lastLines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? server.lastLines.at(-1)
-    const isHeld = /lock file|shared memory/.test(reason ?? '') && Date.now() < patientUntil
+    const isHeld = /lock file|shared memory/.test(reason ?? '') && performance.now() < patientUntil
     if (stopping.aborted || (attempt >= 2 && !isHeld)) {
       throw new EmbeddedPostgresError(`The embedded database did not start: ${reason ?? 'it said nothing'}`)
     }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as store from './letters.store.ts'
 import { MailDelayed, MailRefused } from './mail-failure.ts'
 import * as hosts from './mail-hosts.store.ts'
-import type { MailerDeps, MailerTiming } from './mailer.ts'
+import type { MailerDeps, MailerTiming } from './mailer-deps.ts'
 import { MailMalformed } from './message.ts'
 
 export const mailQueue = 'mail'

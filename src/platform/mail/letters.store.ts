@@ -48,6 +48,13 @@ export async function readStatus(db: Sql, id: string): Promise<LetterStatus | nu
   return row?.status ?? null
 }
 
+/** For whoever keeps a log of what was done to it: never to whom it goes, nor what it says. */
+export async function readLetterState(db: Sql, id: string): Promise<unknown> {
+  const { subject, status, attempts } = mailLetters
+  const [row] = await db.select({ subject, status, attempts }).from(mailLetters).where(eq(mailLetters.id, id))
+  return row ?? null
+}
+
 /** Sent is sent, whoever holds the claim by now. Body and headers may carry links that open an account: gone with it. */
 export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-// One letter on its way out, and the checks that keep a stranger's text out of its headers.
+// One letter on its way out, what takes it there, and the checks that keep a stranger's text out of its headers.
 
 export type MailMessage = {
   to: string
@@ -8,6 +8,13 @@ export type MailMessage = {
   headers?: Record<string, string>
   /** The part before the @. The same letter keeps it, so that a repeat is recognised by the receiver. */
   messageId?: string
+}
+
+export type MailTransport = {
+  /** Resolves when the letter was taken over. Rejects with MailRefused (for good), MailDelayed (try again) or MailMalformed. */
+  send(message: MailMessage): Promise<void>
+  /** Lets letters in flight finish and opens no new connection. */
+  close(): void
 }
 
 /** The message can't be sent as it is, today or tomorrow: a bug or a forged value, never a matter of the mail server. */

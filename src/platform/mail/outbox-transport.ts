@@ -4,10 +4,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { MailDelayed } from './mail-failure.ts'
-import { assertSafeMessage } from './message.ts'
+import { assertSafeMessage, type MailTransport } from './message.ts'
 import { outboxFolder, outboxId } from './outbox.ts'
 import { composeMail } from './smtp-transport.ts'
-import type { MailTransport } from './transport.ts'
 
 export function makeOutboxTransport(dataDir: string, from: string): MailTransport {
   const folder = outboxFolder(dataDir)

@@ -1,8 +1,7 @@
 // Letters over SMTP: a small pool of connections, encrypted unless the server is on this machine, nothing logged.
 import { createTransport } from 'nodemailer'
 import { classifySmtpError } from './mail-failure.ts'
-import { assertSafeMessage } from './message.ts'
-import type { MailTransport } from './transport.ts'
+import { assertSafeMessage, type MailTransport } from './message.ts'
 
 export function makeSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const pool = createTransport(smtpOptions(smtpUrl))

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPostOffice, type PostOffice, type PostOfficeHabits } from '#testing/post-office.ts'
 import { parseEml } from './eml.ts'
 import { MailDelayed, MailRefused } from './mail-failure.ts'
-import { MailMalformed, type MailMessage } from './message.ts'
+import { MailMalformed, type MailMessage, type MailTransport } from './message.ts'
 import { listOutbox, readOutboxLetter } from './outbox.ts'
 import { smtpOptions } from './smtp-transport.ts'
-import { type MailTransport, makeTransport } from './transport.ts'
+import { makeTransport } from './transport.ts'
 
 const from = 'Ocean Berth <hello@oceanberth.example>'
 const message: MailMessage = {

@@ -38,10 +38,16 @@ async function aPayment({ app }: House): Promise<string> {
   return rows[0].id
 }
 
-async function aTopic({ app }: House, author?: Person): Promise<string> {
+export async function aTopic({ app }: House, author?: Person): Promise<string> {
   const draft = { title: 'Moorings that hold', content: 'Which ones held through the winter for you?' }
   const by = author ?? (await aMember(app))
   return (await app.as(by)<{ id: string }>('POST', '/api/forum/topics', draft)).body.id
+}
+
+export async function aReply(house: House, author?: Person): Promise<string> {
+  const draft = { topicId: await aTopic(house), content: 'Ours held with a chain of **ten** metres.' }
+  const by = author ?? (await aMember(house.app))
+  return (await house.app.as(by)<{ id: string }>('POST', '/api/forum/replies', draft)).body.id
 }
 
 async function aReport(house: House): Promise<{ id: string; topic: string }> {
@@ -181,6 +187,16 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       ...change,
       secrets: Object.values(body),
     }
+  },
+  'DELETE /api/forum/topics/:id': async (house) => {
+    const id = await aTopic(house)
+    const before = { title: 'Moorings that hold', preview: 'Which ones held through the winter for you?' }
+    return { path: `/api/forum/topics/${id}`, subject: id, before, after: null }
+  },
+  'DELETE /api/forum/replies/:id': async (house) => {
+    const id = await aReply(house)
+    const before = { title: 'Moorings that hold', preview: 'Ours held with a chain of ten metres.' }
+    return { path: `/api/forum/replies/${id}`, subject: id, before, after: null }
   },
   'PATCH /api/forum/topics/:id/pin': async (house) => {
     const id = await aTopic(house)

@@ -1,39 +1,11 @@
 // The house has an order: a folder imports only from folders above it, a feature only from features before it.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { files, imports, isTest, readSource } from './sources.ts'
 
-const src = fileURLToPath(new URL('../../', import.meta.url))
 const floors = ['shared', 'platform', 'http', 'design', 'features', 'web', 'server', 'testing']
 const features = ['uploads', 'accounts', 'content', 'membership', 'jobs', 'forum', 'newsletter', 'analytics', 'admin']
 
-type Import = { file: string; target: string; isTypeOnly: boolean }
-
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
-  .map((name) => name.replaceAll('\\', '/'))
-
-const imports: Import[] = files.flatMap((file) => {
-  const text = readFileSync(join(src, file), 'utf8')
-  const found = text.matchAll(
-    /(?:import|export)\s+(type\s)?[^;'"`]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|^import\s+'([^']+)'/gm,
-  )
-  return [...found].map((match) => ({
-    file,
-    target: resolveTarget(file, match[2] ?? match[3] ?? match[4] ?? ''),
-    isTypeOnly: Boolean(match[1]),
-  }))
-})
-
-function resolveTarget(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (!specifier.startsWith('.')) return specifier
-  return join(file, '..', specifier).replaceAll('\\', '/')
-}
-
 const ours = imports.filter(({ target }) => floors.includes(target.split('/')[0] ?? ''))
-const isTest = (file: string) => /\.test\.tsx?$|\.fixture\.tsx?$/.test(file)
 
 test('every import of the sources was read', () => {
   expect(files.length).toBeGreaterThan(100)
@@ -67,8 +39,20 @@ test('pages know no server code, and only the configuration reads the environmen
     return isPage && !isTypeOnly && /^platform\/|\/server\/|^server\//.test(target)
   })
   expect(fromPages.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
-  const readers = files.filter((file) => !isTest(file) && /process\.env/.test(readFileSync(join(src, file), 'utf8')))
+  const readers = files.filter((file) => !isTest(file) && /process\.env/.test(readSource(file)))
   expect(readers).toEqual(['platform/config.ts'])
+})
+
+test('in a feature only stores know the database and only routes, pages and audits know HTTP', () => {
+  const inside = imports.filter(({ file }) => /^features\/.*\/server\//.test(file) && !isTest(file))
+  expect(inside.length).toBeGreaterThan(300)
+  const knowsSql = /\.(store|table|personal|demo|demo-rows)\.ts$/
+  const knowsHttp = /\.(routes|pages|audit)\.ts$/
+  const wrong = inside.filter(({ file, target }) => {
+    if (/^drizzle-orm/.test(target)) return !knowsSql.test(file)
+    return /^(hono|http)(\/|$)/.test(target) && !knowsHttp.test(file)
+  })
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
 test('drawers without a name do not exist', () => {

@@ -8,14 +8,13 @@ import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
 import { TopicPage } from '#features/forum/ui/topic-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
+import { isUuid } from '#shared/uuid.ts'
 import { pageHead } from '../page-head.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const Route = createFileRoute('/forum/topics/$topicId')({
   validateSearch: ({ page, reply }): TopicPlace => ({
     ...(Number.isInteger(Number(page)) && Number(page) > 1 && Number(page) <= 1_000_000 ? { page: Number(page) } : {}),
-    ...(typeof reply === 'string' && uuid.test(reply) ? { reply } : {}),
+    ...(typeof reply === 'string' && isUuid(reply) ? { reply } : {}),
   }),
   loaderDeps: ({ search }) => search,
   // Pointing at a link is not reading the topic: its view would count.

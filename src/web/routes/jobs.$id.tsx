@@ -11,7 +11,7 @@ import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
-import { useNow } from '../use-now.ts'
+import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
   headers: publicPage,
@@ -19,26 +19,23 @@ export const Route = createFileRoute('/jobs/$id')({
     const [me, facts, job] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(siteFactsQuery),
-      queryClient.ensureQueryData(jobQuery(id)).catch((error) => {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }),
+      queryClient.ensureQueryData(jobQuery(id)).catch(nullIfMissing),
     ])
     if (!job) {
-      const { status } = await queryClient.ensureQueryData(jobStatusQuery(id)).catch(() => ({ status: 'unknown' }))
-      if (status === 'closed') answerWithStatus(410)
+      const found = await queryClient.ensureQueryData(jobStatusQuery(id)).catch(nullIfMissing)
+      if (found?.status === 'closed') answerWithStatus(410)
       throw notFound()
     }
     await awaitOnServer(
       queryClient.prefetchQuery(similarQuery(id)),
       ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
     )
-    return { job, publicUrl: facts.publicUrl }
+    return { job, publicUrl: facts.publicUrl, now: readClock(facts.clockOffsetMs) }
   },
   head: ({ loaderData }) => {
     if (!loaderData)
       return pageHead({ title: 'Job Not Found', description: 'This listing does not exist or has been removed.' })
-    const { job, publicUrl } = loaderData
+    const { job, publicUrl, now } = loaderData
     const head = pageHead({
       title: `${job.title}, ${job.company}`,
       description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
@@ -46,12 +43,18 @@ export const Route = createFileRoute('/jobs/$id')({
       path: `/jobs/${job.id}`,
       picture: `/jobs/${job.id}/picture.png`,
     })
-    const isOpen = job.active && Date.parse(job.expiresAt) > Date.now()
+    const isOpen = job.active && Date.parse(job.expiresAt) > now
     return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
   },
   component: JobDetail,
   notFoundComponent: JobNotFound,
 })
+
+/** Only a plain no is one: a fault on our side must not tell search engines that a listing is gone. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
 
 function JobDetail() {
   const { id } = Route.useParams()

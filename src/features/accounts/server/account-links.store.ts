@@ -1,5 +1,5 @@
 // The SQL of one-time links. Only hashes are stored; a newer link voids older ones.
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, max } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import { accountLinks, users } from './accounts.table.ts'
@@ -47,4 +47,14 @@ export async function consumeLink(db: Sql, purpose: Purpose, token: string, now:
 
 export async function forgetOldLinks(db: Sql, now: Date): Promise<void> {
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
+}
+
+/** For the audit log: until when a link works, never the link. */
+export async function readResetLinkState(db: Sql, userId: string): Promise<unknown> {
+  const isReset = and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'reset'))
+  const [row] = await db
+    .select({ reset_link_until: max(accountLinks.expiresAt) })
+    .from(accountLinks)
+    .where(isReset)
+  return row ?? null
 }

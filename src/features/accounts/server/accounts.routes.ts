@@ -1,6 +1,7 @@
 // HTTP for one's own account: parse, ask the service, answer.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -10,6 +11,7 @@ import { adminWithAnyPassword, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import { AccountChange, AdminPasswordChange, ProfilePicture, Session, SessionPath, User } from '../account.schema.ts'
+import { ownPasswordChange } from './accounts.audit.ts'
 import * as service from './accounts.service.ts'
 import { endOtherSessions } from './sessions.store.ts'
 
@@ -100,6 +102,7 @@ export function accountRoutes(parts: service.AccountParts) {
       adminWithAnyPassword,
       editLimit,
       body(AdminPasswordChange),
+      adminAct(ownPasswordChange),
       async (c) => c.json(await service.changePassword(c.var.deps, c.var.actor, c.req.valid('json'))),
     )
 }

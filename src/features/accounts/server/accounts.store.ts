@@ -1,10 +1,10 @@
 // The SQL of accounts. Rows become the contract here; no password hash leaves but where a password is checked.
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { User } from '../account.schema.ts'
-import { users } from './accounts.table.ts'
+import { sessions, users } from './accounts.table.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -133,7 +133,38 @@ export async function setMembership(
   await db.update(users).set(membership).where(eq(users.id, id))
 }
 
+export type EndingMembership = { user: User; endsAt: Date }
+
+export async function listMembershipsEnding(
+  db: Sql,
+  within: { after: Date; until: Date },
+): Promise<EndingMembership[]> {
+  const { subscriptionType, subscriptionEndDate: end } = users
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(ne(subscriptionType, 'Free'), gt(end, within.after), lte(end, within.until)))
+  return rows.flatMap((row) =>
+    row.subscriptionEndDate ? [{ user: toUser(row), endsAt: row.subscriptionEndDate }] : [],
+  )
+}
+
 export async function lockUser(db: Sql, id: string): Promise<boolean> {
   const rows = await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`)
   return rows.rows.length > 0
+}
+
+/** For the audit log, which outlives the people it speaks of: only what an act can change. */
+export async function readAccountState(db: Sql, id: string): Promise<unknown> {
+  const [row] = await db
+    .select({
+      role: users.role,
+      subscription_type: users.subscriptionType,
+      subscription_end_date: users.subscriptionEndDate,
+      must_change_password: users.mustChangePassword,
+      sessions: db.$count(sessions, eq(sessions.userId, users.id)),
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return row ?? null
 }

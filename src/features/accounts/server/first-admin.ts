@@ -12,7 +12,7 @@ export async function ensureFirstAdmin({ config, db, clock, log }: Deps): Promis
   if (await findCredentials(db.orm, { email })) return
   const passwordHash = await hashPassword(password)
   const localPart = email.split('@')[0] ?? 'admin'
-  for (const username of [localPart, `${localPart}-admin`, `${localPart}-${Date.now()}`]) {
+  for (const username of [localPart, `${localPart}-admin`, `${localPart}-${clock.now().getTime()}`]) {
     const admin = await insertUser(db.orm, {
       username,
       email,

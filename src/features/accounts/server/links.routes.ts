@@ -1,5 +1,6 @@
 // HTTP for one-time links: resetting a password, confirming an address.
 import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -15,6 +16,7 @@ import {
   TokenQuery,
   VerifyEmail,
 } from '../account.schema.ts'
+import { newResetLink } from './accounts.audit.ts'
 import * as reset from './reset.service.ts'
 import { resendVerification, verifyEmail } from './verification.service.ts'
 
@@ -72,6 +74,7 @@ export const linkRoutes = new Hono<AppEnv>()
     says('Makes a reset link for a member', { 200: ResetLink }),
     adminOnly,
     body(Email),
+    adminAct(newResetLink),
     async (c) => c.json({ resetLink: await reset.generateResetLink(c.var.deps, c.req.valid('json').email) }),
   )
   .post(

@@ -35,8 +35,6 @@ export async function insertSession(db: Sql, session: NewSession): Promise<strin
   return row!.id
 }
 
-const touchAfterMs = 5 * 60_000
-
 /** Asked with every request: prepared once for each database, and asked for all requests of a moment at once. */
 function prepareFind(db: Sql) {
   const find = (column: typeof sessions.tokenHash | typeof sessions.cookieHash, name: string) => {
@@ -75,15 +73,22 @@ function prepareFind(db: Sql) {
 const findFor = preparedOnce(prepareFind)
 
 /** The person behind a token or cookie, while the session lives. Their role is read each time, so a demotion counts at once. */
-export async function findActor(db: Sql, kind: 'bearer' | 'cookie', value: string, now: Date): Promise<Actor | null> {
+export async function findSession(
+  db: Sql,
+  kind: 'bearer' | 'cookie',
+  value: string,
+  now: Date,
+): Promise<{ actor: Actor; lastSeenAt: Date } | null> {
   const row = await findFor(db)[kind](hashToken(value).toString('base64'))
   if (!row) return null
   const { openedAt, lastSeenAt, ...actor } = row
   const { idleMs, absoluteMs } = sessionLifetime(actor.role)
-  const idle = now.getTime() - lastSeenAt.getTime()
-  if (idle > idleMs || now.getTime() - openedAt.getTime() > absoluteMs) return null
-  if (idle > touchAfterMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, actor.sessionId))
-  return actor
+  const age = (since: Date) => now.getTime() - since.getTime()
+  return age(lastSeenAt) > idleMs || age(openedAt) > absoluteMs ? null : { actor, lastSeenAt }
+}
+
+export async function markSeen(db: Sql, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
 }
 
 export async function isCookieOfSession(db: Sql, sessionId: string, cookie: string): Promise<boolean> {

@@ -2,14 +2,16 @@
 import { type Context, Hono } from 'hono'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { limitKey } from '#http/client-address.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { giveSessionCookie, takeSessionCookie } from '#http/session-cookie.ts'
 import { body } from '#http/validate.ts'
 import { open, sessionCookie, signedIn } from '#http/who-is-asking.ts'
+import { truncateAddress } from '#shared/addresses.ts'
 import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
 import { toUser } from './accounts.store.ts'
-import { browserOf } from './browser.ts'
+import { deviceName } from './device-name.ts'
 import * as service from './sign-in.service.ts'
 
 const registrationLimit = limitShared('register', 'address', { times: 20, seconds: 3600 })
@@ -43,6 +45,15 @@ export const signInRoutes = new Hono<AppEnv>()
     }
     return answer(c, toUser(actor))
   })
+
+/** What a session remembers of the browser that opened it. */
+function browserOf(c: Context<AppEnv>): service.Browser {
+  return {
+    device: deviceName(c.req.header('user-agent') ?? ''),
+    address: truncateAddress(c.var.address),
+    limitAddress: limitKey(c.var.address),
+  }
+}
 
 function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {
   giveSessionCookie(c, session.cookie)

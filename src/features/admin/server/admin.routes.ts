@@ -2,13 +2,14 @@
 import { Hono } from 'hono'
 import { User } from '#features/accounts/account.schema.ts'
 import { type AccountParts, deleteAccount } from '#features/accounts/server/accounts.service.ts'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
 import { adminOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../admin.schema.ts'
-import { readJobStates } from './act-states.store.ts'
+import { manyJobsChange, personChange } from './admin.audit.ts'
 import { listActs } from './audit.store.ts'
 import { actOnJobs } from './jobs-act.service.ts'
 import * as people from './people.service.ts'
@@ -36,6 +37,7 @@ export function adminRoutes(parts: AccountParts) {
       adminOnly,
       params(ById),
       body(schema.RoleChange),
+      adminAct(personChange),
       async (c) => c.json(await people.changeRole(c.var.deps, c.req.valid('param').id, c.req.valid('json').role)),
     )
     .delete(
@@ -43,6 +45,7 @@ export function adminRoutes(parts: AccountParts) {
       says('Signs a person out everywhere', { 204: null }),
       adminOnly,
       params(ById),
+      adminAct(personChange),
       async (c) => {
         await people.signUserOut(c.var.deps, c.req.valid('param').id)
         return c.body(null, 204)
@@ -53,6 +56,7 @@ export function adminRoutes(parts: AccountParts) {
       says('Deletes an account and all that is its own', { 204: null }),
       adminOnly,
       params(ById),
+      adminAct(personChange),
       async (c) => {
         await deleteAccount(c.var.deps, parts, c.req.valid('param').id)
         return c.body(null, 204)
@@ -63,12 +67,8 @@ export function adminRoutes(parts: AccountParts) {
       says('Closes, reopens, extends, features or deletes many listings', { 200: schema.JobsActDone }),
       adminOnly,
       body(schema.JobsAct),
-      async (c) => {
-        const { deps } = c.var
-        const act = c.req.valid('json')
-        c.set('actBefore', { jobs: await readJobStates(deps.db.orm, act.ids) })
-        return c.json({ done: await actOnJobs(deps, act) })
-      },
+      adminAct(manyJobsChange),
+      async (c) => c.json({ done: await actOnJobs(c.var.deps, c.req.valid('json')) }),
     )
     .get(
       '/admin/audit',

@@ -10,7 +10,7 @@ export type NewAct = Omit<typeof auditLog.$inferInsert, 'id' | 'adminId' | 'admi
 const formerAdmin = 'a former administrator'
 
 /** An act may have been to delete one's own account: then nobody's name is kept. */
-export async function insertAct(db: Sql, admin: { id: string; username: string }, act: NewAct): Promise<void> {
+export async function recordAct(db: Sql, admin: { id: string; username: string }, act: NewAct): Promise<void> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, admin.id))
   const who = found ? { adminId: admin.id, adminName: admin.username } : { adminId: null, adminName: formerAdmin }
   await db.insert(auditLog).values({ ...act, ...who })

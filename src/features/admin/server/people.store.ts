@@ -1,24 +1,25 @@
 // The SQL of the list of people.
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { toUser } from '#features/accounts/server/accounts.store.ts'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
+import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import type { UserList, UserSearch } from '../admin.schema.ts'
 
 const pageSize = 25
 
-/** A search looks for the text itself, signs included. */
-function contains(text: string): SQL {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+function isNamed(text: string): SQL | undefined {
   const name = sql`lower(concat_ws(' ', ${users.firstName}, ${users.lastName}))`
-  return sql`(${users.emailKey} like ${pattern} or lower(${users.username}) like ${pattern} or ${name} like ${pattern})`
+  return or(
+    ...[users.emailKey, sql`lower(${users.username})`, name].map((column) => contains(column, text.toLowerCase())),
+  )
 }
 
 export async function searchUsers(db: Sql, { search, plan, role, page }: UserSearch, now: Date): Promise<UserList> {
   const isPaid = sql`(${users.subscriptionType} <> 'Free' and ${users.subscriptionEndDate} > ${now.toISOString()}::timestamptz)`
   const where = and(
-    search ? contains(search) : undefined,
+    search ? isNamed(search) : undefined,
     role ? eq(users.role, role) : undefined,
     plan === 'Free' ? sql`${isPaid} is not true` : undefined,
     plan && plan !== 'Free' ? and(eq(users.subscriptionType, plan), isPaid) : undefined,

@@ -11,7 +11,7 @@ import { ApiError } from '#http/client/call-api.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
-import { OverviewSection } from './overview-section.tsx'
+import { OverviewSection, type Refresh } from './overview-section.tsx'
 import { PasswordCard } from './password-card.tsx'
 import type { Section } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -61,8 +61,6 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
     </div>
   )
 }
-
-export type Refresh = { isRefreshing: boolean; onRefresh: () => void }
 
 function drawNumbers(section: Section, me: User, data: Analytics, refresh: Refresh): ReactNode {
   if (section === 'site') return <SiteSection site={data.siteAnalytics} />

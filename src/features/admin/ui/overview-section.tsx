@@ -3,11 +3,12 @@ import { RotateCw } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
-import type { Refresh } from './admin-page.tsx'
 import { DayChart } from './charts/day-chart.tsx'
 import { sumInteractions } from './job-numbers.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { trafficLines } from './site-section.tsx'
+
+export type Refresh = { isRefreshing: boolean; onRefresh: () => void }
 
 export function OverviewSection({ data, isRefreshing, onRefresh }: { data: Analytics } & Refresh) {
   const { siteAnalytics: site, userAnalytics: people, jobAnalytics: jobs } = data

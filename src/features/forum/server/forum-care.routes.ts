@@ -1,6 +1,7 @@
 // HTTP for what surrounds the posts: notifications, the wish to get them by mail, reports and the admins' queue.
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
@@ -11,6 +12,7 @@ import { ById, ByToken } from '#shared/form-fields.ts'
 import { ForumSettings, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { readDigestReader } from './digest-links.ts'
+import { reportChange, reportedPostDeletion } from './forum.audit.ts'
 import * as notifications from './notifications.store.ts'
 import * as reports from './reports.service.ts'
 
@@ -82,6 +84,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     says('Keeps the reported post and settles its reports', { 204: null }),
     adminOnly,
     params(ById),
+    adminAct(reportChange),
     async (c) => {
       await reports.keepReportedPost(c.var.deps, c.req.valid('param').id)
       return c.body(null, 204)
@@ -93,6 +96,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(Removal),
+    adminAct(reportedPostDeletion),
     async (c) => {
       await reports.deleteReportedPost(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
       return c.body(null, 204)

@@ -1,6 +1,7 @@
 // HTTP for topics, replies and one's own posts: parse, ask the service, answer.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
@@ -10,6 +11,7 @@ import { adminOnly, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../forum.refusals.ts'
 import * as schema from '../forum.schema.ts'
+import { replyDeletion, topicChange, topicDeletion } from './forum.audit.ts'
 import * as replies from './replies.service.ts'
 import { listOwnReplies } from './replies.store.ts'
 import * as topics from './topics.service.ts'
@@ -82,6 +84,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     params(ById),
     editLimit,
+    adminAct(topicDeletion),
     async (c) => {
       await topics.deleteTopic(c.var.deps, c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)
@@ -93,6 +96,7 @@ export const forumRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(schema.PinForm),
+    adminAct(topicChange),
     async (c) => c.json(await topics.flagTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .patch(
@@ -101,6 +105,7 @@ export const forumRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(schema.LockForm),
+    adminAct(topicChange),
     async (c) => c.json(await topics.flagTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .post(
@@ -132,6 +137,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     params(ById),
     editLimit,
+    adminAct(replyDeletion),
     async (c) => {
       await replies.deleteReply(c.var.deps, c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)

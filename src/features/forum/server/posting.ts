@@ -1,8 +1,7 @@
 // What making a post takes besides the post: the member's limits, and word to those whom it concerns.
-import { tooMany } from '#http/rate-limits.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { countUp } from '#platform/rate-counters.ts'
+import { countWithin } from '#platform/rate-counters.ts'
 import type { Actor } from '#shared/actor.ts'
 import { postLimits } from '../forum.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
@@ -17,10 +16,8 @@ export async function countPost(
   kind: 'topic' | 'reply',
 ): Promise<void> {
   if (!config.rateLimits || actor.role === 'admin') return
-  for (const { times, seconds } of postLimits[kind]) {
-    const now = clock.now()
-    const { count, endsAt } = await countUp(tx, { key: `forum-${kind}:${seconds}:${actor.id}`, seconds }, now)
-    if (count > times) throw tooMany((endsAt.getTime() - now.getTime()) / 1000)
+  for (const limit of postLimits[kind]) {
+    await countWithin(tx, { key: `forum-${kind}:${limit.seconds}:${actor.id}`, ...limit }, clock.now())
   }
 }
 

@@ -1,7 +1,8 @@
 // The SQL of the list of topics: search, order, pages.
-import { and, count, desc, eq, inArray, like, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import { lookAlikeKey } from '#shared/text.ts'
@@ -17,15 +18,10 @@ const lastAuthors = alias(users, 'last_authors')
 export type ListedTopic = Omit<TopicItem, 'viewCount'>
 export type ListedTopics = Omit<TopicList, 'topics'> & { topics: ListedTopic[] }
 
-/** `%`, `_` and `\` are letters like any other. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
 function matching({ search, author }: TopicSearch) {
   const key = searchKey(search)
   const byAuthor = sql`${forumTopics.authorId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${lookAlikeKey(author)})`
-  return and(key ? like(forumTopics.titleKey, `%${escapeLike(key)}%`) : undefined, author ? byAuthor : undefined)
+  return and(key ? contains(forumTopics.titleKey, key) : undefined, author ? byAuthor : undefined)
 }
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]

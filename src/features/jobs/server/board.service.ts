@@ -83,14 +83,24 @@ export async function readStats(deps: Deps): Promise<Stats> {
 
 /** Open to whoever has the link. Closed listings are there for admins only. */
 export async function readJob(deps: Deps, viewer: Viewer, id: string): Promise<Job> {
-  const job = await cached(deps, `job:${id}`, () => store.findJob(deps.db.orm, id))
-  if (!job || !(viewer?.role === 'admin' || isLive(job, deps.clock.now()))) throw refuse('not_found', 'job_not_found')
+  const job = await findCached(deps, id)
+  if (!job || !maySee(deps, viewer, job)) throw refuse('not_found', 'job_not_found')
   return job
 }
 
-/** Whether a listing existed: its page then says that it is gone. */
-export async function wasListed({ db }: Deps, id: string): Promise<boolean> {
-  return (await store.findJob(db.orm, id)) !== null
+/** What the page of a listing tells search engines. A fault on our side is no answer: it is thrown, not taken for closed. */
+export async function readJobStatus(deps: Deps, viewer: Viewer, id: string): Promise<'live' | 'closed' | 'unknown'> {
+  const job = await findCached(deps, id)
+  if (!job) return 'unknown'
+  return maySee(deps, viewer, job) ? 'live' : 'closed'
+}
+
+function findCached(deps: Deps, id: string): Promise<Job | null> {
+  return cached(deps, `job:${id}`, () => store.findJob(deps.db.orm, id))
+}
+
+function maySee({ clock }: Deps, viewer: Viewer, job: Job): boolean {
+  return viewer?.role === 'admin' || isLive(job, clock.now())
 }
 
 const similarCount = 4

@@ -1,9 +1,9 @@
 // What the board keeps of a person, and where it refers to pictures.
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
 import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
-import { exportApplications } from './applications.service.ts'
+import { exportApplications } from './applications.store.ts'
 import { findUsedCompanyLogos } from './companies.store.ts'
-import { exportFavorites } from './favorites.service.ts'
+import { exportFavorites } from './favorites.store.ts'
 import { findUsedLogos } from './jobs.store.ts'
 
 export const jobData: PersonalData[] = [

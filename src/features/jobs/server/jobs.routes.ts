@@ -1,6 +1,7 @@
 // HTTP for the board: parse, ask the service, answer.
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
@@ -21,9 +22,11 @@ import {
 } from '../job.schema.ts'
 import { apply } from './applications.service.ts'
 import * as board from './board.service.ts'
+import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
 
 const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
+const JobStatus = z.object({ status: z.enum(['live', 'closed', 'unknown']) })
 const SimilarJobs = z.object({ jobs: z.array(JobCard) })
 
 export const jobRoutes = new Hono<AppEnv>()
@@ -37,8 +40,13 @@ export const jobRoutes = new Hono<AppEnv>()
     query(JobSearch),
     async (c) => answer(c, await board.listJobs(c.var.deps, c.var.viewer, c.req.valid('query'))),
   )
-  .post('/jobs', says('Posts a listing', { 201: Job }), adminOnly, body(JobPost, longJsonLimit), async (c) =>
-    c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
+  .post(
+    '/jobs',
+    says('Posts a listing', { 201: Job }),
+    adminOnly,
+    body(JobPost, longJsonLimit),
+    adminAct(newJob),
+    async (c) => c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
     answer(c, await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),
@@ -50,27 +58,33 @@ export const jobRoutes = new Hono<AppEnv>()
     params(ById),
     async (c) => answer(c, { jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
   )
-  .get('/jobs/:id/status', says('Whether a listing is live, closed or unknown'), open, params(ById), async (c) => {
-    const { deps, viewer } = c.var
-    const { id } = c.req.valid('param')
-    const isThere = await board.readJob(deps, viewer, id).then(
-      () => true,
-      () => false,
-    )
-    return c.json({ status: isThere ? 'live' : (await board.wasListed(deps, id)) ? 'closed' : 'unknown' })
-  })
+  .get(
+    '/jobs/:id/status',
+    says('Whether a listing is live, closed or unknown', { 200: JobStatus }),
+    open,
+    params(ById),
+    async (c) => c.json({ status: await board.readJobStatus(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
+  )
   .patch(
     '/jobs/:id',
     says('Edits a listing', { 200: Job }),
     adminOnly,
     params(ById),
     body(JobEdit, longJsonLimit),
+    adminAct(jobChange),
     async (c) => c.json(await posting.editJob(c.var.deps, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .delete('/jobs/:id', says('Deletes a listing', { 204: null }), adminOnly, params(ById), async (c) => {
-    await posting.deleteJob(c.var.deps, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .delete(
+    '/jobs/:id',
+    says('Deletes a listing', { 204: null }),
+    adminOnly,
+    params(ById),
+    adminAct(jobChange),
+    async (c) => {
+      await posting.deleteJob(c.var.deps, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
   .post(
     '/applications',
     says('Stores an application', { 201: ApplicationAnswer }),

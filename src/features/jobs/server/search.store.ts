@@ -1,16 +1,11 @@
 // The SQL of searching and filtering: words by stem and beginning, one wrong letter forgiven, signs as they stand.
 import { and, arrayOverlaps, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { isOneLetterAway, lessOneLetter, mayHaveTypo } from './lexicon.ts'
-import type { Question } from './question.ts'
-import { understand } from './question.ts'
-
-/** In a pattern these mean something; here they are letters like others. */
-function contains(column: typeof jobs.searchText | typeof jobs.searchLocation, folded: string): SQL {
-  return like(column, `%${folded.replace(/[\\%_]/g, '\\$&')}%`)
-}
+import { type Question, understand } from './question.ts'
 
 /** Everything a question asks of a listing, with what its words mean. */
 export function whereOf({ filters, literals }: Question, meanings: Meaning[]): SQL | undefined {

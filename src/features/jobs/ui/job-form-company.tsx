@@ -6,7 +6,7 @@ import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { Company } from '../job.schema.ts'
 import { CompanyLogo } from './company-logo.tsx'
-import type { JobFormValues } from './job-form.tsx'
+import type { JobFormValues } from './job-form-values.ts'
 
 export function CompanyFields({ companies }: { companies: Company[] }) {
   const { register, getFieldState, getValues, setValue, watch, formState } = useFormContext<JobFormValues>()

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.ts'
 import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import type { JobFormValues } from './job-form.tsx'
+import type { JobFormValues } from './job-form-values.ts'
 
 const workOptions = [
   { value: '', label: 'Not said' },

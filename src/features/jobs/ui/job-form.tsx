@@ -7,12 +7,10 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import type { Company, JobPost } from '../job.schema.ts'
+import type { Company } from '../job.schema.ts'
 import { CompanyFields } from './job-form-company.tsx'
+import type { JobFormValues } from './job-form-values.ts'
 import { WorkFields } from './job-form-work.tsx'
-
-/** What the fields hold: text where the contract allows nothing. */
-export type JobFormValues = Omit<JobPost, 'createdAt'>
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '#design/error-state.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import type { Job } from '../job.schema.ts'
-import type { JobFormValues } from './job-form.tsx'
+import type { JobFormValues } from './job-form-values.ts'
 import { jobQuery } from './jobs.api.ts'
 
 export function WithJob({ id, children }: { id: string; children: (job: Job) => ReactNode }) {

@@ -1,5 +1,5 @@
-// The SQL of gift codes as admins see them.
-import { desc, eq } from 'drizzle-orm'
+// The SQL of gift codes.
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { GiftCode } from '../membership.schema.ts'
@@ -20,4 +20,20 @@ export async function listGiftCodes(db: Sql): Promise<GiftCode[]> {
     createdAt: row.createdAt.toISOString(),
     redeemedAt: row.redeemedAt?.toISOString() ?? null,
   }))
+}
+
+export type NewGift = Pick<typeof giftCodes.$inferInsert, 'code' | 'days' | 'note' | 'createdAt'>
+
+export async function insertGiftCodes(db: Sql, gifts: NewGift[]): Promise<void> {
+  await db.insert(giftCodes).values(gifts)
+}
+
+/** Using it up is one statement: of two at once, one gets it. */
+export async function useGiftCode(tx: Sql, code: string, userId: string, now: Date): Promise<{ days: number } | null> {
+  const [gift] = await tx
+    .update(giftCodes)
+    .set({ redeemedBy: userId, redeemedAt: now })
+    .where(and(eq(giftCodes.code, code), isNull(giftCodes.redeemedAt)))
+    .returning({ days: giftCodes.days })
+  return gift ?? null
 }

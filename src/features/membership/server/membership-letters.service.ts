@@ -1,7 +1,6 @@
 // The letters of a membership, each once: the receipt, the reminders before its end, the word that it ended.
-import { and, gt, lte, ne } from 'drizzle-orm'
 import type { User } from '#features/accounts/account.schema.ts'
-import { users } from '#features/accounts/server/accounts.table.ts'
+import { listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -29,13 +28,7 @@ export async function postReminders(deps: Deps): Promise<void> {
   const now = clock.now()
   const soon = new Date(now.getTime() + Math.max(...reminderDays) * day)
   const longAgo = new Date(now.getTime() - 7 * day)
-  const { subscriptionEndDate: end, subscriptionType } = users
-  const rows = await db.orm
-    .select()
-    .from(users)
-    .where(and(ne(subscriptionType, 'Free'), gt(end, longAgo), lte(end, soon)))
-  for (const user of rows) {
-    const endsAt = user.subscriptionEndDate!
+  for (const { user, endsAt } of await listMembershipsEnding(db.orm, { after: longAgo, until: soon })) {
     const left = (endsAt.getTime() - now.getTime()) / day
     // The nearest one that is due; those that were missed while nothing ran are not made up for.
     const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))

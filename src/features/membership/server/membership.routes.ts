@@ -1,5 +1,6 @@
 // HTTP for memberships: parse, ask the service, answer.
 import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -9,6 +10,7 @@ import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
 import { listGiftCodes } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
+import { membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
 import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
@@ -65,6 +67,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(schema.Assignment),
+    adminAct(paymentChange),
     async (c) => {
       await assignPayment(c.var.deps, c.var.actor.username, c.req.valid('param').id, c.req.valid('json').userId)
       return c.body(null, 204)
@@ -76,6 +79,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(schema.Dismissal),
+    adminAct(paymentChange),
     async (c) => {
       await dismissPayment(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
       return c.body(null, 204)
@@ -94,6 +98,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     adminOnly,
     params(ById),
     body(schema.MembershipChange),
+    adminAct(membershipChange),
     async (c) => {
       await service.changeMembership(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))
       return c.body(null, 204)
@@ -107,6 +112,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     says('Makes gift codes', { 201: schema.GiftCodes }),
     adminOnly,
     body(schema.GiftDraft),
+    adminAct(newGiftCodes),
     async (c) => c.json({ codes: await service.makeGiftCodes(c.var.deps, c.req.valid('json')) }, 201),
   )
   .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>

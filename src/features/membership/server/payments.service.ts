@@ -1,9 +1,9 @@
 // What the payment provider tells us, and what an admin does with what it could not be matched to.
-import { sql } from 'drizzle-orm'
 import type { User } from '#features/accounts/account.schema.ts'
 import { findCredentials, findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../membership.refusals.ts'
 import { isRefundedInFull, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
 import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
@@ -54,13 +54,8 @@ function readAs<T>(
   return parsed.data
 }
 
-/** Completion and refund of one payment wait for each other here, whichever comes first. */
-async function takeTurns(tx: Sql, paymentIntent: string | null | undefined): Promise<void> {
-  if (paymentIntent) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${paymentIntent}, 7))`)
-}
-
 async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSettled: boolean): Promise<void> {
-  await takeTurns(tx, session.payment_intent)
+  if (session.payment_intent) await store.takeTurns(tx, session.payment_intent)
   const email = session.customer_details?.email ?? session.customer_email ?? null
   const facts = {
     sessionId: session.id,
@@ -88,14 +83,12 @@ function ngoOf({ custom_fields }: CheckoutSession): string | null {
   return ngo && isKnownNgo(ngo) ? ngo : null
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 type Payer = { user: User | null; reason: ReviewReason | null }
 
 /** By the reference we gave along, else by a confirmed address; nobody is guessed. */
 async function findPayer(tx: Sql, session: CheckoutSession, email: string | null): Promise<Payer> {
   const reference = session.client_reference_id
-  const referred = reference && uuid.test(reference) ? await findUser(tx, reference) : null
+  const referred = reference && isUuid(reference) ? await findUser(tx, reference) : null
   if (referred) return { user: referred, reason: null }
   const byEmail = email ? ((await findCredentials(tx, { email }))?.user ?? null) : null
   if (!byEmail) return { user: null, reason: 'unknown_payer' }
@@ -130,7 +123,7 @@ async function grant(
 
 /** What this payment bought ends now; it counts also when the payment itself is not known yet. */
 async function takeBack({ clock }: Deps, tx: Sql, paymentIntent: string, why: 'refund' | 'dispute'): Promise<void> {
-  await takeTurns(tx, paymentIntent)
+  await store.takeTurns(tx, paymentIntent)
   const at = clock.now()
   await store.noteTakenBack(tx, paymentIntent, why, at)
   const payment = await store.lockPayment(tx, { paymentIntent })

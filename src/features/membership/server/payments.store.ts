@@ -1,5 +1,5 @@
 // The SQL of payments.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import type { Payment } from '../membership.schema.ts'
 import { paymentEvents, payments, takenBack } from './membership.table.ts'
@@ -15,6 +15,11 @@ export async function noteEvent(tx: Sql, event: { id: string; type: string }, re
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
   return rows.length > 0
+}
+
+/** A lock that completion and refund of one payment share, so that neither misses the other, whichever comes first. */
+export async function takeTurns(tx: Sql, paymentIntent: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${paymentIntent}, 7))`)
 }
 
 export type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'status'>
@@ -52,10 +57,16 @@ export async function noteTakenBack(
   await tx.insert(takenBack).values({ paymentIntent, why, at }).onConflictDoNothing()
 }
 
-/** A lock that completion and refund of one payment share, so that neither misses the other. */
 export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<'refund' | 'dispute' | null> {
   const [row] = await tx.select().from(takenBack).where(eq(takenBack.paymentIntent, paymentIntent))
   return row?.why ?? null
+}
+
+/** For the audit log. */
+export async function readPaymentState(db: Sql, id: string): Promise<unknown> {
+  const { status, userId, reason, ngo } = payments
+  const [row] = await db.select({ status, user_id: userId, reason, ngo }).from(payments).where(eq(payments.id, id))
+  return row ?? null
 }
 
 export async function listPayments(db: Sql, status: PaymentStatus): Promise<Payment[]> {

@@ -1,5 +1,6 @@
 // HTTP for admins: the coming issue and the numbers of past ones.
 import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
@@ -7,6 +8,7 @@ import { adminOnly } from '#http/who-is-asking.ts'
 import * as schema from '../newsletter.schema.ts'
 import type { ReadArticle } from './issue.service.ts'
 import * as desk from './issue-desk.service.ts'
+import { issueChange, trialIssue } from './newsletter.audit.ts'
 
 export const issueDeskRoutes = (readArticle: ReadArticle) =>
   new Hono<AppEnv>()
@@ -28,6 +30,7 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       says('Writes the intro of the coming issue', { 200: schema.IssueAnswer }),
       adminOnly,
       body(schema.IntroEdit),
+      adminAct(issueChange),
       async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json').intro)),
     )
     .post(
@@ -35,17 +38,23 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       says('Sends the coming issue to the caller only', { 204: null }),
       adminOnly,
       query(schema.VariantChoice),
+      adminAct(trialIssue),
       async (c) => {
         await desk.sendTrial(c.var.deps, readArticle, c.var.actor, c.req.valid('query').variant)
         return c.body(null, 204)
       },
     )
-    .post('/admin/newsletter/skip', says('Skips the coming issue', { 200: schema.IssueAnswer }), adminOnly, async (c) =>
-      c.json(await desk.skipIssue(c.var.deps)),
+    .post(
+      '/admin/newsletter/skip',
+      says('Skips the coming issue', { 200: schema.IssueAnswer }),
+      adminOnly,
+      adminAct(issueChange),
+      async (c) => c.json(await desk.skipIssue(c.var.deps)),
     )
     .post(
       '/admin/newsletter/send',
       says('Sends the coming issue now', { 202: schema.IssueAnswer }),
       adminOnly,
+      adminAct(issueChange),
       async (c) => c.json(await desk.sendNow(c.var.deps, readArticle), 202),
     )

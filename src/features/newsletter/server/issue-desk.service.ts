@@ -12,7 +12,7 @@ import * as issues from './issues.store.ts'
 import { countReaders } from './subscribers.store.ts'
 
 /** The one that is due and not settled, else the next Monday's. */
-async function nextWeek({ db, clock, config }: Deps): Promise<string> {
+export async function nextWeek({ db, clock, config }: Deps): Promise<string> {
   const due = dueWeek(clock.now(), config.timeZone)
   const issue = due ? await issues.findIssue(db.orm, due) : null
   if (due && (!issue || issue.status === 'draft')) return due

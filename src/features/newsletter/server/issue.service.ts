@@ -1,8 +1,6 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
-import { and, gt, lte } from 'drizzle-orm'
 import { newestForFree } from '#features/jobs/job.rules.ts'
-import { listCards, newestIds } from '#features/jobs/server/jobs.store.ts'
-import { jobs } from '#features/jobs/server/jobs.table.ts'
+import { newestIds } from '#features/jobs/server/jobs.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Posting } from '#platform/mail/mailer.ts'
@@ -37,8 +35,7 @@ export async function composeIssue(
 ): Promise<IssueContent> {
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
   // One after the other: a transaction has one connection.
-  const isNewThen = and(gt(jobs.createdAt, since), lte(jobs.createdAt, now))
-  const cards = await listCards(db.orm, { where: isNewThen, limit: jobsInLetter, offset: 0 }, now)
+  const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
   const newest = await newestIds(db.orm, newestForFree, now)
   const topics = await issues.liveliestTopics(db.orm, since, topicsInLetter)
   const article = readArticle()

@@ -1,6 +1,9 @@
 // The SQL of issues: a row for each Monday, claimed by one worker, counted as it goes out.
-import { and, count, desc, eq, gt, inArray, isNotNull, like, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, like, lte, max, sql } from 'drizzle-orm'
 import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
+import type { JobCard } from '#features/jobs/job.schema.ts'
+import { listCards } from '#features/jobs/server/jobs.store.ts'
+import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { emailKey } from '#shared/form-fields.ts'
@@ -20,6 +23,13 @@ export async function lockIssue(tx: Sql, week: string, now: Date): Promise<Issue
   await tx.insert(newsletterIssues).values({ week, createdAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.week, week)).for('update')
   return row!
+}
+
+/** For the audit log. */
+export async function readIssueState(db: Sql, week: string): Promise<unknown> {
+  const { status, intro } = newsletterIssues
+  const [row] = await db.select({ status, intro }).from(newsletterIssues).where(eq(newsletterIssues.week, week))
+  return row ?? null
 }
 
 type IssueChange = Partial<Pick<IssueRow, 'status' | 'intro' | 'content' | 'composedAt' | 'sentAt'>>
@@ -51,6 +61,13 @@ export async function lastComposedAt(db: Sql): Promise<Date | null> {
     .from(newsletterIssues)
     .where(and(inArray(newsletterIssues.status, statuses), isNotNull(newsletterIssues.composedAt)))
   return row?.at ?? null
+}
+
+export type News = { since: Date; now: Date; limit: number }
+
+export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise<JobCard[]> {
+  const where = and(gt(jobs.createdAt, since), lte(jobs.createdAt, now))
+  return listCards(db, { where, limit, offset: 0 }, now)
 }
 
 export const letterKey = (week: string, subscriberId: string) => `issue:${week}:${subscriberId}`

@@ -1,5 +1,6 @@
 // HTTP for admins: letters of every kind that could not be delivered, and addresses that are not written to.
 import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
@@ -9,6 +10,7 @@ import { kindOfLetter, Retried, UndeliveredLetters } from '../letter-desk.schema
 import { refuse } from '../newsletter.refusals.ts'
 import { ByPage, Lifting, SuppressionPage } from '../newsletter.schema.ts'
 import { liftByAdmin } from './mail-events.service.ts'
+import { letterRetry, retryOfAll, suppressionLift } from './newsletter.audit.ts'
 import { listSuppressions } from './suppressions.store.ts'
 
 export const letterDeskRoutes = new Hono<AppEnv>()
@@ -33,6 +35,7 @@ export const letterDeskRoutes = new Hono<AppEnv>()
     '/admin/newsletter/undelivered/retry',
     says('Tries every undelivered letter again', { 200: Retried }),
     adminOnly,
+    adminAct(retryOfAll),
     async (c) => c.json({ retried: await c.var.deps.mailer.retryAll(c.var.deps.db.orm) }),
   )
   .post(
@@ -40,6 +43,7 @@ export const letterDeskRoutes = new Hono<AppEnv>()
     says('Tries a letter again', { 204: null }),
     adminOnly,
     params(ById),
+    adminAct(letterRetry),
     async (c) => {
       const { mailer, db } = c.var.deps
       if (!(await mailer.retry(c.req.valid('param').id, db.orm))) throw refuse('not_found', 'letter_not_found')
@@ -58,8 +62,9 @@ export const letterDeskRoutes = new Hono<AppEnv>()
     says('Writes to an address again', { 204: null }),
     adminOnly,
     body(Lifting),
+    adminAct(suppressionLift),
     async (c) => {
-      c.set('actBefore', await liftByAdmin(c.var.deps, c.req.valid('json').email))
+      await liftByAdmin(c.var.deps, c.req.valid('json').email)
       return c.body(null, 204)
     },
   )

@@ -43,11 +43,10 @@ async function stopWriting(tx: Sql, email: string, reason: SuppressionReason, no
 }
 
 /** A reader whom a bounce took off comes back with it; who complained has to ask for it again. */
-export async function liftByAdmin({ db }: Deps, email: string): Promise<{ reason: SuppressionReason; at: Date }> {
-  return db.orm.transaction(async (tx) => {
+export async function liftByAdmin({ db }: Deps, email: string): Promise<void> {
+  await db.orm.transaction(async (tx) => {
     const lifted = await liftSuppression(tx, email)
     if (!lifted) throw refuse('not_found', 'address_not_suppressed')
     if (lifted.reason === 'bounce') await bringBack(tx, email, lifted.at)
-    return lifted
   })
 }

@@ -17,7 +17,7 @@ export async function subscribeMember({ db, clock }: Deps, actor: Actor, email: 
   if (emailKey(email) !== emailKey(actor.email)) throw refuse('forbidden', 'not_your_address')
   await db.orm.transaction(async (tx) => {
     const suppressed = await findSuppression(tx, email)
-    if (suppressed === 'bounce') throw refuse('conflict', 'address_suppressed')
+    if (suppressed?.reason === 'bounce') throw refuse('conflict', 'address_suppressed')
     // Who once called it spam and now asks for it has changed their mind.
     if (suppressed) await liftSuppression(tx, email)
     const confirmedAt = actor.emailVerified ? clock.now() : null

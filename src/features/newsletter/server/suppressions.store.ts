@@ -9,12 +9,14 @@ import { newsletterSuppressions } from './newsletter.table.ts'
 const pageSize = 50
 const { emailKey: key, reason, at } = newsletterSuppressions
 
-export async function findSuppression(db: Sql, email: string): Promise<SuppressionReason | null> {
+export type Suppression = { reason: SuppressionReason; at: Date }
+
+export async function findSuppression(db: Sql, email: string): Promise<Suppression | null> {
   const [row] = await db
-    .select()
+    .select({ reason, at })
     .from(newsletterSuppressions)
     .where(eq(key, emailKey(email)))
-  return row?.reason ?? null
+  return row ?? null
 }
 
 /** Answers false when the address was known already. */
@@ -27,7 +29,7 @@ export async function suppress(tx: Sql, email: string, why: SuppressionReason, n
   return rows.length > 0
 }
 
-export async function liftSuppression(tx: Sql, email: string): Promise<{ reason: SuppressionReason; at: Date } | null> {
+export async function liftSuppression(tx: Sql, email: string): Promise<Suppression | null> {
   const [row] = await tx
     .delete(newsletterSuppressions)
     .where(eq(key, emailKey(email)))

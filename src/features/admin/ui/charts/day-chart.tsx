@@ -3,10 +3,7 @@ import { Cell, Header, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { ChartHeading } from './chart-heading.tsx'
-import { DayPlot, numberOf, Swatch } from './day-plot.tsx'
-
-export type Line = { key: string; label: string; ink: string }
-export type Day = { date: string } & Record<string, number | string>
+import { type Day, DayPlot, type Line, numberOf, Swatch } from './day-plot.tsx'
 
 type Props = { title: string; over: string; days: readonly Day[]; lines: readonly Line[] }
 

@@ -2,8 +2,10 @@
 import { type PointerEvent, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { Day, Line } from './day-chart.tsx'
 import { niceTop } from './nice-top.ts'
+
+export type Line = { key: string; label: string; ink: string }
+export type Day = { date: string } & Record<string, number | string>
 
 const height = 100
 export const numberOf = (day: Day, key: string) => Number(day[key] ?? 0)

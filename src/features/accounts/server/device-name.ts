@@ -1,16 +1,4 @@
-// What a session remembers of the browser that opened it: a readable device name and a truncated address.
-import type { Context } from 'hono'
-import type { AppEnv } from '#http/app-env.ts'
-import { truncateAddress } from '#shared/addresses.ts'
-import type { Browser } from './sign-in.service.ts'
-
-export function browserOf(c: Context<AppEnv>): Browser {
-  return {
-    device: deviceName(c.req.header('user-agent') ?? ''),
-    address: truncateAddress(c.var.address),
-    limitAddress: c.var.address,
-  }
-}
+// The name under which a session shows the browser that opened it.
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

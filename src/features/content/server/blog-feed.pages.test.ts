@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '#http/app-env.ts'
 import { readConfig } from '#platform/config.ts'
-import { mountBlogFeed, writeFeed } from './blog-feed.ts'
+import { mountBlogFeed, writeBlogFeed } from './blog-feed.pages.ts'
 
 test('the feed lists the eight articles, newest first, with absolute links', async () => {
   const site = new Hono<AppEnv>()
@@ -20,7 +20,7 @@ test('the feed lists the eight articles, newest first, with absolute links', asy
 })
 
 test('what has a meaning in XML is escaped', () => {
-  const feed = writeFeed(
+  const feed = writeBlogFeed(
     [
       {
         id: 'x',

@@ -7,7 +7,7 @@ import { aFreeMember, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import { readState } from './membership.service.ts'
 import { checkTheBooks, readMe, startPayments } from './payments.fixture.ts'
-import { mountSandbox } from './sandbox.ts'
+import { mountSandbox } from './sandbox.pages.ts'
 
 let app: TestApi
 let person: Person

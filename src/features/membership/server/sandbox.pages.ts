@@ -3,9 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { AppEnv } from '#http/app-env.ts'
+import { hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand, membership, ngos } from '#shared/brand.ts'
 import { StripeEvent } from '../membership.schema.ts'
+import { sandboxPath } from './payment-page.ts'
 import { applyEvent } from './payments.service.ts'
 import { isSignedByProvider, signPayload } from './stripe-signature.ts'
 
@@ -18,10 +20,6 @@ input, select, button { font: inherit; padding: .7rem .9rem; border-radius: .5re
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-export function hasSandbox({ mode, payment }: Deps['config']): boolean {
-  return (mode === 'demo' || mode === 'development') && payment.linkUrl === undefined
-}
-
 export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   if (!hasSandbox(deps.config)) return
   const page = (
@@ -29,12 +27,12 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   ) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox checkout</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${raw(styles)}</style></head><body><main>${content}</main></body></html>`
 
-  site.get('/sandbox/checkout', (c) => {
+  site.get(sandboxPath, (c) => {
     c.header('Content-Security-Policy', policy)
     return c.html(
       page(html`<p class="note">This is a sandbox. No card is asked for and no money moves.</p>
 <h1>${brand.name}: one year membership</h1><p>${membership.priceText}</p>
-<form method="post" action="/sandbox/checkout">
+<form method="post" action="${sandboxPath}">
 <input type="hidden" name="client_reference_id" value="${c.req.query('client_reference_id') ?? ''}">
 <label>Email <input name="email" type="email" required value="${c.req.query('prefilled_email') ?? ''}"></label>
 <label>Which organisation gets a part? <select name="ngo"><option value="">I will choose later</option>${ngos.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></label>
@@ -44,7 +42,7 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
     )
   })
 
-  site.post('/sandbox/checkout', async (c) => {
+  site.post(sandboxPath, async (c) => {
     const form = await c.req.parseBody()
     const field = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 254) : '')
     const act = field('act')
@@ -90,7 +88,8 @@ async function sendEvent(deps: Deps, { email, reference, ngo, isPaid }: Checkout
     },
   })
   const secret = deps.config.payment.webhookSecrets[0] ?? randomBytes(32).toString('hex')
-  const header = signPayload(payload, secret, Math.floor(Date.now() / 1000))
-  if (isSignedByProvider(Buffer.from(payload), header, [secret], [Date.now()]))
+  const now = deps.clock.now().getTime()
+  const header = signPayload(payload, secret, Math.floor(now / 1000))
+  if (isSignedByProvider(Buffer.from(payload), header, [secret], [now]))
     await applyEvent(deps, StripeEvent.parse(JSON.parse(payload)))
 }

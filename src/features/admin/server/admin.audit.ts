@@ -1,0 +1,14 @@
+// What the audit log says of an admin's acts on people and on many listings at once.
+import { readAccountState } from '#features/accounts/server/accounts.store.ts'
+import { readJobStates } from '#features/jobs/server/job-states.store.ts'
+import { type ActDescription, changeById } from '#http/admin-act.ts'
+import type { JobsAct } from '../admin.schema.ts'
+
+export const personChange = changeById(readAccountState)
+
+export const manyJobsChange: ActDescription<{ out: { json: JobsAct } }> = async (c) => {
+  const { orm } = c.var.deps.db
+  const { ids, act, days } = c.req.valid('json')
+  const before = { jobs: await readJobStates(orm, ids) }
+  return async () => ({ subject: null, before, after: { act, days, jobs: await readJobStates(orm, ids) } })
+}

@@ -1,0 +1,28 @@
+// What the audit log says of an admin's acts on posts and reports.
+import { type ActDescription, type ById, changeById, changeOf } from '#http/admin-act.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Removal } from '../report.schema.ts'
+import { type Post, readReply, readReportState, readTopic, readTopicState } from './post-states.store.ts'
+
+export const topicChange = changeById(readTopicState)
+export const reportChange = changeById(readReportState)
+
+/** A report leaves with its post; why it left stays. */
+export const reportedPostDeletion = changeOf<{ out: ById['out'] & { json: Removal } }>({
+  subject: (c) => c.req.valid('param').id,
+  look: readReportState,
+  gone: (c) => ({ reason: c.req.valid('json').reason }),
+})
+
+/** Members delete by the same route, and so does an admin who deletes a post of their own: neither is an act. */
+function deletionOf(read: (db: Sql, id: string) => Promise<Post | null>): ActDescription<ById> {
+  return async (c) => {
+    const { id } = c.req.valid('param')
+    const post = await read(c.var.deps.db.orm, id)
+    if (!post || post.authorId === c.var.actor.id) return null
+    return async () => ({ subject: id, before: post.state, after: null })
+  }
+}
+
+export const topicDeletion = deletionOf(readTopic)
+export const replyDeletion = deletionOf(readReply)

@@ -1,0 +1,42 @@
+// The SQL of saved listings.
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
+import { cardColumns, toContract } from './jobs.store.ts'
+import { favorites, jobs } from './jobs.table.ts'
+
+const favoritesQuery = preparedOnce((db) =>
+  db
+    .select({ ...cardColumns, active: jobs.active })
+    .from(favorites)
+    .innerJoin(jobs, eq(jobs.id, favorites.jobId))
+    .where(eq(favorites.userId, sql.placeholder('userId')))
+    .orderBy(desc(favorites.createdAt), desc(favorites.jobId))
+    .limit(1_000)
+    .prepare('favorites_of'),
+)
+
+export async function listFavoritesOf(db: Sql, userId: string) {
+  return (await favoritesQuery(db).execute({ userId })).map(toContract)
+}
+
+/** False when it was saved before. */
+export async function insertFavorite(db: Sql, userId: string, jobId: string, createdAt: Date): Promise<boolean> {
+  const added = await db
+    .insert(favorites)
+    .values({ userId, jobId, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: favorites.id })
+  return added.length > 0
+}
+
+export async function deleteFavorite(db: Sql, userId: string, jobId: string): Promise<void> {
+  await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.jobId, jobId)))
+}
+
+export async function exportFavorites(db: Sql, userId: string): Promise<unknown[]> {
+  const { rows } = await db.execute(
+    sql`select id, job_id, created_at from ${favorites} where ${favorites.userId} = ${userId}`,
+  )
+  return rows
+}

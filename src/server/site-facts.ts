@@ -1,2 +1,0 @@
-// The facts of this installation, under the name by which the server's top knows them.
-export { siteFactsRoutes } from '#http/site-facts.ts'

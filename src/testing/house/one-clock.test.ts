@@ -1,0 +1,30 @@
+// The product has one clock, which tests and the operator can move. How long something takes is measured by performance.now().
+import { expect, test } from 'vitest'
+import { files, isTest, readSource } from './sources.ts'
+
+/** Who may look at the machine's clock all the same, and why. */
+const mayLook: Record<string, string> = {
+  'shared/clock.ts': 'is the clock',
+  'web/use-now.ts': "is the page's clock, which follows it",
+  'shared/consent.ts': 'counts the months in which a browser keeps its own answer',
+  'http/client/hand-over.ts': "speaks to the query cache, which counts by the machine's clock",
+  'platform/log.ts': 'tells operators when it was, not when it was meant to be',
+  'platform/mail/outbox-transport.ts': 'names a file by the moment that stands in the letter itself',
+  'platform/embedded-postgres/server-binaries.ts': 'compares with the time of files',
+  'server/build.ts': 'stamps a build, before there is a clock',
+  'features/membership/server/webhook.routes.ts': "checks a signature made by the provider's clock",
+  'features/forum/ui/relative-time.tsx': 'is drawn anew in the browser as time goes by',
+  'features/admin/ui/jobs-section.tsx': 'is drawn by the browser alone',
+  'features/admin/ui/jobs-table.tsx': 'is drawn by the browser alone',
+  'features/admin/ui/membership-part.tsx': 'is drawn by the browser alone',
+  'features/admin/ui/people-panel.tsx': 'is drawn by the browser alone',
+  'features/admin/ui/plan-badge.tsx': 'is drawn by the browser alone',
+}
+
+test("nobody but these looks at the machine's clock", () => {
+  const ships = files.filter((file) => !isTest(file) && !file.startsWith('testing/'))
+  expect(ships.length).toBeGreaterThan(400)
+  const looks = ships.filter((file) => /\bDate\.now\(|\bnew Date\(\)/.test(readSource(file)))
+  expect(looks.filter((file) => !(file in mayLook))).toEqual([])
+  expect(looks).toContain('shared/clock.ts')
+})
