@@ -34,8 +34,8 @@ function goToMonday(): void {
   const now = app.deps.clock.now()
   const monday = new Date(now)
   monday.setUTCHours(8, 30, 0, 0)
-  do monday.setUTCDate(monday.getUTCDate() + 1)
-  while (monday.getUTCDay() !== 1)
+  // Never more than a week: what was posted today is still news then.
+  while (monday <= now || monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1)
   app.advance(monday.getTime() - now.getTime())
 }
 
