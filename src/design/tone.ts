@@ -14,17 +14,6 @@ export const softTone: Record<Tone, string> = {
   slate: 'bg-slate-soft text-slate-ink',
 }
 
-export const solidTone: Record<Tone, string> = {
-  teal: 'bg-teal',
-  coral: 'bg-coral',
-  violet: 'bg-violet',
-  green: 'bg-green',
-  amber: 'bg-amber',
-  red: 'bg-red',
-  blue: 'bg-blue',
-  slate: 'bg-slate',
-}
-
 export const inkTone: Record<Tone, string> = {
   teal: 'text-teal-ink',
   coral: 'text-coral-ink',

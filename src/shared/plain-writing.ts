@@ -9,6 +9,11 @@ export function writeNumber(value: number): string {
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
+/** 1 week ago, 3 weeks ago */
+export function writeAgo(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}
+
 /** September 27, 2025 */
 export function writeDay(date: Date): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`

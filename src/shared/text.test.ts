@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasInvisibleCharacters, lookAlikeKey, textField } from './text.ts'
+import { hasInvisibleCharacters, lookAlikeKey } from './text.ts'
+import { textField } from './text-field.ts'
 
 test('lengths count what people count', () => {
   const field = textField({ min: 3, tooShort: 'too short', max: 4, tooLong: 'too long' })

@@ -1,5 +1,5 @@
-// Rules for text: lengths count what people count (code points after NFC), and nothing invisible hides in names.
-import { z } from 'zod'
+// Rules for text: lengths count what people count (code points after NFC), and nothing invisible hides in names. Pages use
+// them before any form is filled in, so they come without Zod.
 
 export function countCharacters(text: string): number {
   return [...text].length
@@ -8,17 +8,6 @@ export function countCharacters(text: string): number {
 /** NFC, and no half surrogates, which PostgreSQL could not give back as they came. */
 export function normalise(text: string): string {
   return text.normalize('NFC').toWellFormed()
-}
-
-export type TextRule = { min?: number; tooShort?: string; max?: number; tooLong?: string; trim?: boolean }
-
-/** A text field. A missing or wrong-typed value says the same as one that is too short. */
-export function textField({ min = 0, tooShort, max = 10_000, tooLong, trim = true }: TextRule) {
-  return z
-    .string({ error: tooShort ?? 'Text expected' })
-    .transform((text) => normalise(trim ? text.trim() : text))
-    .refine((text) => countCharacters(text) >= min, { error: tooShort ?? `At least ${min} characters`, abort: true })
-    .refine((text) => countCharacters(text) <= max, tooLong ?? `At most ${max} characters`)
 }
 
 /** Control, format, private, unassigned and other characters that show nothing or change what is shown. */

@@ -1,5 +1,4 @@
-// The mark, a buoy at berth in the trough of a wave, and the word beside it.
-import { brand } from '#shared/brand.ts'
+// The mark: a buoy at berth in the trough of a wave.
 import { classNames } from '../class-names.ts'
 
 export function BrandMark({ className }: { className?: string }) {
@@ -16,16 +15,5 @@ export function BrandMark({ className }: { className?: string }) {
         fill="#1d8f9b"
       />
     </svg>
-  )
-}
-
-export function Wordmark({ className }: { className?: string }) {
-  return (
-    <span className={classNames('inline-flex items-center gap-2.5', className)}>
-      <BrandMark />
-      <span className="font-display text-[1.3rem] leading-none font-bold tracking-tight whitespace-nowrap">
-        {brand.name}
-      </span>
-    </span>
   )
 }

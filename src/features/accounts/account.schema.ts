@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { plans } from '#shared/actor.ts'
 import { emailField, passwordField } from '#shared/form-fields.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 import {
   adminPasswordMin,
   brandWordsText,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AdminPasswordChange, Session, User } from '#features/accounts/account.schema.ts'
 import { plans } from '#shared/actor.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 
 export const AdminPasswordForm = z
   .strictObject({ ...AdminPasswordChange.shape, confirmPassword: z.string().min(1, 'Confirmation required') })

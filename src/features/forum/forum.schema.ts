@@ -1,6 +1,6 @@
 // The contract of topics and replies: what the forms send and what the API answers.
 import { z } from 'zod'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 import { limits } from './forum.rules.ts'
 
 const tooLongTitle = `Title cannot exceed ${limits.titleMax} characters`

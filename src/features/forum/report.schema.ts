@@ -1,6 +1,6 @@
 // The contract of reports: what a member sends, what the admins' queue shows, and how it is settled.
 import { z } from 'zod'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 import { Author } from './forum.schema.ts'
 
 export const reportReasons = ['spam', 'harassment', 'misleading', 'private_data', 'other'] as const

@@ -1,5 +1,7 @@
 // Pure decisions about listings: who sees what, what is live, how old something is. The paywall is here and nowhere else.
+
 import type { Access } from '#shared/actor.ts'
+import { writeAgo } from '#shared/plain-writing.ts'
 
 export const jobTypes = ['job', 'volunteer', 'internship'] as const
 export type JobType = (typeof jobTypes)[number]
@@ -56,13 +58,9 @@ export function isNew(createdAt: Date | string, now: Date): boolean {
 export function ageLabel(createdAt: Date | string, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - new Date(createdAt).getTime()) / day))
   if (days < 1) return 'today'
-  if (days < 7) return days === 1 ? '1 day ago' : `${days} days ago`
-  if (days < 30) return ago(Math.floor(days / 7), 'week')
-  return ago(Math.floor(days / 30), 'month')
-}
-
-function ago(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  if (days < 7) return writeAgo(days, 'day')
+  if (days < 30) return writeAgo(Math.floor(days / 7), 'week')
+  return writeAgo(Math.floor(days / 30), 'month')
 }
 
 export const jobTypeLabels = { job: 'Job', volunteer: 'Volunteer', internship: 'Internship' } as const satisfies Record<

@@ -1,7 +1,7 @@
 // The contract of listings: what the forms send and what the API answers.
 import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 import { type BoardSearch, boardFields } from './board-search.ts'
 import { displayDaysDefault, isWebAddress, jobTypes, workTypes } from './job.rules.ts'
 

@@ -1,7 +1,7 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
 import { ngos } from '#shared/brand.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 
 const ngoId = z.enum(ngos.map(({ id }) => id) as [string, ...string[]], {
   error: 'Please choose one of the organisations',

@@ -1,7 +1,7 @@
 // The contract of the newsletter: subscribing, preferences, what admins do with an issue, what mail servers report.
 import { z } from 'zod'
 import { emailField } from '#shared/form-fields.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-field.ts'
 import { issueStatuses, suppressionReasons, variants } from './newsletter.rules.ts'
 
 export const NewsletterStatus = z.object({ isSubscribed: z.boolean() })

@@ -1,12 +1,14 @@
 // /admin-reset-password – a new password by a one-time link, in French.
+
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { ResetPage } from '#features/accounts/ui/reset-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/admin-reset-password')({
-  validateSearch: (search): { token?: string } => (typeof search.token === 'string' ? { token: search.token } : {}),
+  validateSearch: tokenOf,
   head: () => pageHead({ title: 'Nouveau mot de passe', description: 'Choisir un nouveau mot de passe.' }),
   component: Reset,
 })

@@ -1,11 +1,13 @@
 // /confirm-newsletter – confirms a newsletter address by a mailed link.
+
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { ConfirmNewsletterPage } from '#features/newsletter/ui/confirm-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/confirm-newsletter')({
-  validateSearch: (search): { token?: string } => (typeof search.token === 'string' ? { token: search.token } : {}),
+  validateSearch: tokenOf,
   head: () => pageHead({ title: 'Confirm the newsletter', description: 'Confirm that you want the newsletter.' }),
   component: ConfirmNewsletter,
 })

@@ -1,4 +1,5 @@
 // /forum – the topics; visitors see that there is a forum, and nothing of it.
+
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
@@ -8,12 +9,13 @@ import { ForumPage } from '#features/forum/ui/forum-page.tsx'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { pageHead } from '../page-head.ts'
+import { pageOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/forum/')({
-  validateSearch: ({ search, author, page }): ListSearch => ({
-    ...textParam('search', search, 200),
-    ...textParam('author', author, 100),
-    ...(Number.isInteger(Number(page)) && Number(page) > 1 && Number(page) <= 1_000_000 ? { page: Number(page) } : {}),
+  validateSearch: (search): ListSearch => ({
+    ...textParam('search', search.search, 200),
+    ...textParam('author', search.author, 100),
+    ...pageOf(search),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {

@@ -1,4 +1,5 @@
 // /forum/topics/{topicId} – one topic and its replies. Visitors learn nothing of it, not even whether it exists.
+
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
@@ -10,10 +11,11 @@ import { TopicPage } from '#features/forum/ui/topic-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { pageHead } from '../page-head.ts'
+import { pageOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/forum/topics/$topicId')({
   validateSearch: ({ page, reply }): TopicPlace => ({
-    ...(Number.isInteger(Number(page)) && Number(page) > 1 && Number(page) <= 1_000_000 ? { page: Number(page) } : {}),
+    ...pageOf({ page }),
     ...(typeof reply === 'string' && isUuid(reply) ? { reply } : {}),
   }),
   loaderDeps: ({ search }) => search,

@@ -1,13 +1,15 @@
 // /unsubscribe – leaves the newsletter, or stops the forum's letters, by the link in one; opening it changes nothing.
+
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { StopDigestPage } from '#features/forum/ui/stop-digest-page.tsx'
 import { UnsubscribePage } from '#features/newsletter/ui/unsubscribe-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: (search): { token?: string; list?: 'forum' } => ({
-    ...(typeof search.token === 'string' ? { token: search.token } : {}),
+    ...tokenOf(search),
     ...(search.list === 'forum' ? { list: 'forum' } : {}),
   }),
   head: () => pageHead({ title: 'Unsubscribe', description: 'Stop our letters.' }),

@@ -1,13 +1,15 @@
 // /verify-email – confirms an e-mail address by a mailed link.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { VerifyEmailPage } from '#features/accounts/ui/verify-email-page.tsx'
 import { pageHead } from '../page-head.ts'
+import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/verify-email')({
-  validateSearch: (search): { token?: string } => (typeof search.token === 'string' ? { token: search.token } : {}),
+  validateSearch: tokenOf,
   head: () => pageHead({ title: 'Confirm your e-mail address', description: 'Confirm your e-mail address.' }),
   component: VerifyEmail,
 })

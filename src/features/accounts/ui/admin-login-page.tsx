@@ -3,7 +3,7 @@ import { Anchor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '#design/card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
-import { useAdminSignIn } from './session.api.ts'
+import { useAdminSignIn } from './sign-in.api.ts'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
   const signIn = useAdminSignIn({ onDone })

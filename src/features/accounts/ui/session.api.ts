@@ -1,14 +1,11 @@
-// Who is signed in, as the browser knows it, and the calls that change it.
+// Who is signed in, as the browser knows it, and the way out. On every page; signing in is in sign-in.api.ts.
 import { hashKey, type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { Failure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
-import { useAct } from '#design/use-act.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { clearToken, storeToken } from '#http/client/token.ts'
+import { clearToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
+import type { User } from '../account.schema.ts'
 import type { signInRoutes } from '../server/sign-in.routes.ts'
-import { rememberNewRegistration } from './new-registration.ts'
 
 const api = apiOf<typeof signInRoutes>()
 
@@ -30,49 +27,6 @@ const forEverybody = [meQuery, siteFactsQuery].map(({ queryKey }) => hashKey(que
 export function becomeUser(queryClient: QueryClient, user: User | null): void {
   queryClient.removeQueries({ predicate: ({ queryHash }) => !forEverybody.includes(queryHash) })
   queryClient.setQueryData(meQuery.queryKey, user)
-}
-
-type Done = { onDone: (user: User) => void }
-const loginFailed = { title: 'Login failed', text: 'Invalid credentials' }
-
-export function useSignIn({ onDone }: Done) {
-  return useSessionCall((form: LoginForm) => api.call('POST', '/login', { json: form }), {
-    onDone: (user) => {
-      showToast({ title: 'Login successful' })
-      onDone(user)
-    },
-    failed: loginFailed,
-  })
-}
-
-export function useSignUp({ onDone }: Done) {
-  return useSessionCall((form: SignUpForm) => api.call('POST', '/register', { json: form }), {
-    onDone: (user) => {
-      rememberNewRegistration()
-      onDone(user)
-    },
-    failed: { title: 'Registration failed', text: 'Error creating account' },
-  })
-}
-
-export function useAdminSignIn({ onDone }: Done) {
-  return useSessionCall((form: LoginForm) => api.call('POST', '/admin/login', { json: form }), {
-    onDone,
-    failed: loginFailed,
-  })
-}
-
-function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone, failed }: Done & { failed: Failure }) {
-  const queryClient = useQueryClient()
-  return useAct({
-    call,
-    failed,
-    onDone: ({ token, user }) => {
-      storeToken(token)
-      becomeUser(queryClient, user)
-      onDone(user)
-    },
-  })
 }
 
 const endSession = () => api.call('POST', '/logout').catch(() => undefined)

@@ -2,7 +2,7 @@
 import { Button } from '#design/button.tsx'
 import type { User } from '../account.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { useSignIn } from './session.api.ts'
+import { useSignIn } from './sign-in.api.ts'
 
 type Props = { onDone: (user: User) => void; onForgotten: () => void }
 

@@ -6,7 +6,7 @@ import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
 import type { User } from '../account.schema.ts'
-import { useSignUp } from './session.api.ts'
+import { useSignUp } from './sign-in.api.ts'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
 const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }

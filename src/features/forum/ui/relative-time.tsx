@@ -1,5 +1,5 @@
 // How long ago something was, in words; the exact time is in the title.
-import { writeMoment } from '#shared/plain-writing.ts'
+import { writeAgo, writeMoment } from '#shared/plain-writing.ts'
 
 const units = [
   ['year', 31_536_000],
@@ -16,8 +16,7 @@ export function relativeTime(time: string | null | undefined, now = Date.now()):
   const seconds = (now - then) / 1000
   const unit = units.find(([, length]) => seconds >= length)
   if (!unit) return 'just now'
-  const count = Math.floor(seconds / unit[1])
-  return `${count} ${unit[0]}${count === 1 ? '' : 's'} ago`
+  return writeAgo(Math.floor(seconds / unit[1]), unit[0])
 }
 
 type Props = {

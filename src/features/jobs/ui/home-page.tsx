@@ -100,13 +100,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             <h2 className="text-xl" aria-live="polite">
               {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
             </h2>
-            <Select
-              aria-label="Sort by"
-              name="sort"
-              value="newest"
-              options={[{ value: 'newest', label: 'Most Recent' }]}
-              onChange={() => undefined}
-            />
+            <Select aria-label="Sort by" name="sort" options={[{ value: 'newest', label: 'Most Recent' }]} />
           </div>
           <JobResults
             list={list.data}

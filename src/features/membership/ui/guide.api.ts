@@ -13,7 +13,7 @@ const api = apiOf<ReturnType<typeof guideRoutes>>()
 export const guideTeaserQuery = api.query('/guide/teaser')
 /** A text is a tree of trees, which the types of the routes can't follow to its leaves: these two name their contract. */
 export const guideQuery = apiQuery<Guide>('/api/guide')
-export const chapterQuery = (id: string) => apiQuery<Chapter>(`/api/guide/${encodeURIComponent(id)}`)
+const chapterQuery = (id: string) => apiQuery<Chapter>(`/api/guide/${encodeURIComponent(id)}`)
 
 /** The server decides; this only spares a call that would be refused. */
 export function mayReadGuide(user: User | null, now: Date): boolean {

@@ -1,0 +1,56 @@
+// Signing in and up: the token is kept, and the page becomes that person's.
+import { useQueryClient } from '@tanstack/react-query'
+import type { Failure } from '#design/show-failure.ts'
+import { showToast } from '#design/toast-store.ts'
+import { useAct } from '#design/use-act.ts'
+import { storeToken } from '#http/client/token.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
+import type { signInRoutes } from '../server/sign-in.routes.ts'
+import { rememberNewRegistration } from './new-registration.ts'
+import { becomeUser } from './session.api.ts'
+
+const api = apiOf<typeof signInRoutes>()
+
+type Done = { onDone: (user: User) => void }
+const loginFailed = { title: 'Login failed', text: 'Invalid credentials' }
+
+export function useSignIn({ onDone }: Done) {
+  return useSessionCall((form: LoginForm) => api.call('POST', '/login', { json: form }), {
+    onDone: (user) => {
+      showToast({ title: 'Login successful' })
+      onDone(user)
+    },
+    failed: loginFailed,
+  })
+}
+
+export function useSignUp({ onDone }: Done) {
+  return useSessionCall((form: SignUpForm) => api.call('POST', '/register', { json: form }), {
+    onDone: (user) => {
+      rememberNewRegistration()
+      onDone(user)
+    },
+    failed: { title: 'Registration failed', text: 'Error creating account' },
+  })
+}
+
+export function useAdminSignIn({ onDone }: Done) {
+  return useSessionCall((form: LoginForm) => api.call('POST', '/admin/login', { json: form }), {
+    onDone,
+    failed: loginFailed,
+  })
+}
+
+function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone, failed }: Done & { failed: Failure }) {
+  const queryClient = useQueryClient()
+  return useAct({
+    call,
+    failed,
+    onDone: ({ token, user }) => {
+      storeToken(token)
+      becomeUser(queryClient, user)
+      onDone(user)
+    },
+  })
+}
