@@ -8,6 +8,7 @@ import { faultPage, faultPolicy } from './pages/fault-page.ts'
 const twoSlashes = /[/\\][\t\r\n]*[/\\]/
 
 export function isForeignAddress(url: string): boolean {
+  if (!twoSlashes.test(url)) return false
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return twoSlashes.test(path.replace(/^https?:\/\/[^/\\]*/i, ''))
 }
