@@ -12,7 +12,6 @@ export type Connection = string | ConnectionFields
 
 /** What a store function takes: the database or a transaction. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>
-export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
 
 export type Db = {
   pool: pg.Pool

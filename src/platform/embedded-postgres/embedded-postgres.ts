@@ -15,7 +15,7 @@ import { chooseServerUser, isRoot, runAs, type ServerUser } from './server-user.
 import { makeSocketFolder, socketPort } from './socket-folder.ts'
 import { EmbeddedPostgresError, whyNotWritable } from './start-errors.ts'
 
-export { DataDirInUse, EmbeddedPostgresError } from './start-errors.ts'
+export { DataDirInUse } from './start-errors.ts'
 
 export type EmbeddedPostgres = {
   /** The app's own database, as its owner. */
