@@ -1,11 +1,11 @@
-// npm test: types, lint, unit and API tests, browser tests; closes with one line that totals them all.
+// npm test: types, lint, unused code, unit and API tests, browser tests. Closes with the tests that needed a second try and
+// one line that totals them all.
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getChromium, howToInstall } from './chromium.ts'
-
-type Result = { passed: number; failed: number }
+import { type Result, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'ocean-berth-reports-'))
@@ -18,23 +18,19 @@ function runCommand(command: string, args: string[], options: SpawnOptions = {})
   })
 }
 
+const failure: Result = { passed: 0, failed: 1, secondTries: [] }
+
 /** A check that either holds or not counts as one test. */
 async function check(command: string, args: string[]): Promise<Result> {
   const code = await runCommand(bin(command), args)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-function readReport<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch {
-    return null
-  }
+  return code === 0 ? { passed: 1, failed: 0, secondTries: [] } : failure
 }
 
 /** A runner that fails without a failed test (a broken set-up, a crash) still counts as a failure. */
-function honest(code: number, passed: number, failed: number): Result {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function resultOf(code: number, file: string, read: (report: unknown) => Result): Result {
+  if (!existsSync(file)) return failure
+  const result = read(JSON.parse(readFileSync(file, 'utf8')))
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
 async function unitAndApi(): Promise<Result> {
@@ -45,40 +41,41 @@ async function unitAndApi(): Promise<Result> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  return honest(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
+  return resultOf(code, file, (report) => readVitestReport(report, process.cwd()))
 }
 
 async function browser(): Promise<Result> {
   const chromium = getChromium((line) => console.log(line))
   if (!chromium) {
     console.log(howToInstall)
-    return { passed: 0, failed: 1 }
+    return failure
   }
   const file = join(reports, 'playwright.json')
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const code = await runCommand(bin('playwright'), ['test', '--reporter=list,json'], { env })
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
-  if (stats?.flaky) console.log(`${stats.flaky} browser tests needed a second try`)
-  return honest(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+  return resultOf(code, file, readPlaywrightReport)
 }
 
 const steps: [string, () => Promise<Result>][] = [
   ['types', () => check('tsc', ['--noEmit'])],
   ['lint', () => check('biome', ['check', '.'])],
+  ['unused code', () => check('knip', [])],
   ['unit and API tests', unitAndApi],
   ['browser tests', browser],
 ]
 
-const total: Result = { passed: 0, failed: 0 }
+const total: Result = { passed: 0, failed: 0, secondTries: [] }
 for (const [index, [name, step]] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name}`)
   const startedAt = Date.now()
-  const { passed, failed } = await step()
+  const { passed, failed, secondTries } = await step()
   total.passed += passed
   total.failed += failed
+  total.secondTries.push(...secondTries)
   console.log(`${name}: ${passed} of ${passed + failed} passed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 rmSync(reports, { recursive: true, force: true })
+if (total.secondTries.length > 0) console.log('\nNeeded a second try:')
+for (const name of total.secondTries) console.log(`  ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

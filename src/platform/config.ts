@@ -193,13 +193,8 @@ function together<K extends string>(values: Partial<Record<K, unknown>>, names: 
   return missing.map((name) => `${name} is missing: ${names.join(', ')} go together`)
 }
 
-/** Libraries decide by this variable which of their builds they are: what is built for people is always the quick one. */
-export async function asProduction<T>(work: () => Promise<T>): Promise<T> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return await work()
-  } finally {
-    process.env.NODE_ENV = before
-  }
+/** All that a process which builds the pages may know. Libraries decide by NODE_ENV which of their builds they are. */
+export function buildEnvironment(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production' }
 }

@@ -1,6 +1,7 @@
 // The way to the database: a pool with strict time limits, Drizzle on top of it, and what its errors mean.
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pLimit from 'p-limit'
 import pg from 'pg'
 import { cutOff, makePoolClient } from './pool-client.ts'
 
@@ -11,7 +12,6 @@ export type Connection = string | ConnectionFields
 
 /** What a store function takes: the database or a transaction. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>
-export type Tx = Parameters<Parameters<Sql['transaction']>[0]>[0]
 
 export type Db = {
   pool: pg.Pool
@@ -120,12 +120,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (on: Sql) => Promise<T>): P
 
 /** A use case may ask several things at once; one connection can't. */
 function oneAtATime(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve()
-  const query = (...question: Parameters<pg.PoolClient['query']>) => {
-    const answer = last.then(() => client.query(...question))
-    last = Promise.resolve(answer).catch(() => undefined)
-    return answer
-  }
+  const inTurn = pLimit(1)
+  const query = (...question: Parameters<pg.PoolClient['query']>) => inTurn(() => client.query(...question))
   return Object.create(client, { query: { value: query } })
 }
 

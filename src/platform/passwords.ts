@@ -1,15 +1,14 @@
 // Hashing passwords with argon2id. Few at once, a short queue, and then an honest "busy", so that floods can't eat the memory.
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { Refusal } from '#shared/refusal.ts'
 
 const argon2id = 2
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
-const maxRunning = 4
+const fewAtOnce = pLimit(4)
 const maxWaiting = 64
-let running = 0
-const waiting: (() => void)[] = []
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
 
@@ -31,23 +30,9 @@ export async function checkAgainstNobody(password: string): Promise<false> {
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) {
-      throw new Refusal('unavailable', 'busy', {
-        text: 'We are busy. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      })
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    // The place goes straight to the next in line, so that nobody slips in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  if (fewAtOnce.pendingCount < maxWaiting) return fewAtOnce(work)
+  throw new Refusal('unavailable', 'busy', {
+    text: 'We are busy. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  })
 }

@@ -1,10 +1,10 @@
-// The build of the pages: made when there is none or the sources are newer, put in place in one step.
+// The build of the pages: made when there is none or the sources are newer.
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { asProduction } from '#platform/config.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { buildEnvironment } from '#platform/config.ts'
 import { type Assets, readAssets } from './assets.ts'
 import type { RenderPage } from './pages/renderer.ts'
 import { distDir, projectRoot } from './paths.ts'
@@ -14,7 +14,7 @@ export type Build = { render: RenderPage; assets: Assets }
 export async function ensureBuild(log: (line: string) => void): Promise<void> {
   if (await isFresh()) return
   log('building the pages, this takes a few seconds')
-  await buildPages()
+  await buildAside()
 }
 
 export async function loadBuild(isHttps: boolean): Promise<Build> {
@@ -22,25 +22,30 @@ export async function loadBuild(isHttps: boolean): Promise<Build> {
   return { render: entry.default.fetch, assets: await readAssets(join(distDir, 'client'), isHttps) }
 }
 
-/** Built aside and renamed, so that a second process or a kill never meets half a build. */
-export async function buildPages(): Promise<void> {
-  const { createBuilder } = await import('vite')
-  const aside = join(projectRoot, `dist-${process.pid}`)
-  try {
-    await asProduction(async () => {
-      const build = { outDir: aside, emptyOutDir: true }
-      const builder = await createBuilder({ root: projectRoot, logLevel: 'warn', mode: 'production', build })
-      await builder.buildApp()
+/** A bundler needs a gigabyte and gives little of it back: it works in a process of its own, which knows no secret. */
+function buildAside(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(projectRoot, 'src', 'server', 'build-pages.ts'), {
+      cwd: projectRoot,
+      execArgv: ['--import', 'tsx'],
+      env: buildEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    await compressFolder(join(aside, 'client'))
-    await writeFile(join(aside, 'built.json'), JSON.stringify({ builtAt: new Date().toISOString() }))
-    const old = join(projectRoot, `dist-old-${process.pid}`)
-    if (existsSync(distDir)) await rename(distDir, old)
-    await rename(aside, distDir)
-    await rm(old, { recursive: true, force: true })
-  } finally {
-    await rm(aside, { recursive: true, force: true })
-  }
+    let said = ''
+    child.stderr?.on('data', (chunk) => (said += chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => (code === 0 ? resolve() : reject(whyNotBuilt(said, signal))))
+  })
+}
+
+/** Among pages of stack the bundler's output has one line that names the file and what is wrong with it. */
+export function whyNotBuilt(said: string, signal: NodeJS.Signals | null): Error {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+  const line = lines.find((each) => /^\w*Error: /.test(each)) ?? lines.find((each) => !/Build failed/.test(each))
+  const reason = line?.replace(/^\w*Error: /, '') ?? (signal ? `it was ended by ${signal}` : 'nothing was said')
+  return new Error(`The pages could not be built: ${reason}`, { cause: new Error(said) })
 }
 
 const sources = ['src', 'package-lock.json', 'vite.config.ts']
@@ -62,20 +67,4 @@ async function newestIn(path: string): Promise<number> {
   const names = await readdir(path)
   const times = await Promise.all(names.map((name) => newestIn(join(path, name))))
   return Math.max(0, ...times)
-}
-
-const compressible = /\.(js|css|svg|json|webmanifest|html|txt)$/
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-async function compressFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue
-    const file = join(entry.parentPath, entry.name)
-    const content = await readFile(file)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-    await writeFile(`${file}.br`, await compressBrotli(content, { params }))
-    await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }))
-  }
 }

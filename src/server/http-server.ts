@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
 import { answerAsset } from './assets.ts'
+import { answerForeignAddress, isForeignAddress } from './foreign-address.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
@@ -36,7 +37,9 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     },
     (request, response) => {
       if (!server.listening) response.shouldKeepAlive = false
-      if ((request.url?.length ?? 0) > 8_192) return void response.writeHead(414).end()
+      const { url = '' } = request
+      if (url.length > 8_192) return void response.writeHead(414).end()
+      if (isForeignAddress(url)) return answerForeignAddress(request, response, deps.config.isHttps)
       if (answerAsset(app.assets, request, response) || answerFromCache(request, response)) return
       open.add(response)
       response.once('close', () => open.delete(response))

@@ -6,6 +6,7 @@ import { type Log, makeLog } from '#platform/log.ts'
 import { makeApp } from './app.ts'
 import { defineBackgroundWork } from './background.ts'
 import { ensureBuild, loadBuild } from './build.ts'
+import { exitWith, stopOnSignals } from './ending.ts'
 import { type HttpServer, listen, type ServeFile } from './http-server.ts'
 import { openServices } from './services.ts'
 import type { SiteFiles } from './site.ts'
@@ -26,7 +27,8 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
     const stop = await start(config, log, options)
     stopOnSignals(stop, log)
   } catch (error) {
-    exitWith(explainFailure(error, config), log, error)
+    // Who tries the site out reads the line; who runs it finds the whole error in the log.
+    exitWith(explainFailure(error, config), log, config.mode === 'production' ? error : undefined)
   }
 }
 
@@ -84,25 +86,4 @@ function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Config
 function sayLoudly(config: Config, log: Log): void {
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF: for load tests only')
   if (config.clockOffsetMs !== 0) log.warn(`THE CLOCK IS SHIFTED by ${config.clockOffsetMs / 1000} s: for tests only`)
-}
-
-function stopOnSignals(stop: () => Promise<void>, log: Log): void {
-  let stopping = false
-  const begin = () => {
-    if (stopping) return
-    stopping = true
-    log.info('stopping')
-    stop().then(
-      () => process.exit(0),
-      (error) => exitWith(['The stop failed'], log, error),
-    )
-  }
-  process.on('SIGTERM', begin)
-  process.on('SIGINT', begin)
-}
-
-function exitWith(lines: string[], log: Log, error?: unknown): never {
-  if (error !== undefined && !(error instanceof Error)) log.fatal({ error }, 'failed')
-  for (const line of lines) console.error(line)
-  process.exit(1)
 }

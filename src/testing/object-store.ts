@@ -7,7 +7,8 @@ export type ObjectStore = { settings: S3Settings; env: Record<string, string>; c
 type S3Server = { run(): Promise<{ port: number }>; close(): Promise<void> }
 type S3ServerClass = new (options: Record<string, unknown>) => S3Server
 /** The package has no types. */
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass
+const require = createRequire(import.meta.url)
+const S3rver: S3ServerClass = require('@20minutes/s3rver')
 
 const bucket = 'pictures'
 

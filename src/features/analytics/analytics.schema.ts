@@ -82,7 +82,6 @@ const sums = z.object({
   discoverClicks: n,
   websiteClicks: n,
 })
-export type PeriodSums = z.infer<typeof sums>
 
 /** A period up to now, with the one of the same length before it. */
 export const PeriodNumbers = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type BodyNode, bodyTags } from './content-body.ts'
 
-export type { BodyNode, Heading } from './content-body.ts'
+export { type BodyNode, bodyTags } from './content-body.ts'
 export { line, slug } from './front-matter-fields.ts'
 
 /** Checked at the top only: the compiler makes the tree, and the page knows no other elements. */

@@ -1,4 +1,4 @@
-// A compiled text: a small tree of known elements instead of HTML, so that no markup can slip through.
+// A text as it is stored and drawn: a small tree of known elements instead of HTML, so that no markup can slip through.
 
 export const bodyTags = [
   'p',
@@ -12,12 +12,13 @@ export const bodyTags = [
   'em',
   'a',
   'code',
+  'pre',
   'br',
   'hr',
 ] as const
 export type BodyTag = (typeof bodyTags)[number]
 
-export type BodyAttributes = { id?: string; href?: string }
+export type BodyAttributes = { id?: string; href?: string; start?: number }
 export type BodyNode = string | [tag: BodyTag, attributes: BodyAttributes, children: BodyNode[]]
 
 export type Heading = { id: string; text: string; level: 2 | 3 }

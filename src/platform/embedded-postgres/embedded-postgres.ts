@@ -15,7 +15,7 @@ import { chooseServerUser, isRoot, runAs, type ServerUser } from './server-user.
 import { makeSocketFolder, socketPort } from './socket-folder.ts'
 import { EmbeddedPostgresError, whyNotWritable } from './start-errors.ts'
 
-export { DataDirInUse, EmbeddedPostgresError } from './start-errors.ts'
+export { DataDirInUse } from './start-errors.ts'
 
 export type EmbeddedPostgres = {
   /** The app's own database, as its owner. */
@@ -161,7 +161,10 @@ async function untilLater({ log }: Cluster, stopping: AbortSignal): Promise<void
   await delay(1_000, null, { signal: stopping }).catch(() => undefined)
 }
 
-/** Right after a kill, remains of the old server may hold the cluster for a moment: those starts are tried again. */
+/**
+ * Right after a kill, remains of the old server may hold the cluster for a moment: those starts are tried again. One that
+ * is stopped while it starts is returned as it is, ended.
+ */
 async function startServer(cluster: Cluster, password: string, stopping: AbortSignal): Promise<ServerProcess> {
   const patientUntil = performance.now() + 15_000
   for (let attempt = 1; ; attempt++) {
@@ -183,9 +186,11 @@ async function startServer(cluster: Cluster, password: string, stopping: AbortSi
       throw error
     }
     await server.stop()
+    // Whoever stops asks how this one ended, not how its predecessor was killed.
+    if (stopping.aborted) return server
     const reason = server.lastLines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? server.lastLines.at(-1)
     const isHeld = /lock file|shared memory/.test(reason ?? '') && performance.now() < patientUntil
-    if (stopping.aborted || (attempt >= 2 && !isHeld)) {
+    if (attempt >= 2 && !isHeld) {
       throw new EmbeddedPostgresError(`The embedded database did not start: ${reason ?? 'it said nothing'}`)
     }
     await delay(50)

@@ -189,3 +189,21 @@ test('a stop that comes while a dead server is being replaced still ends everyth
     expect(left === undefined || !isAlive(left)).toBe(true)
   }
 })
+
+test('a stop that comes as soon as the next server answers lets that one end by itself', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = join(folder, 'stop-on-answer')
+  for (let round = 0; round < 5; round++) {
+    const answering = Promise.withResolvers<void>()
+    let isKilled = false
+    const log = (line: string) => isKilled && line.includes('ready to accept connections') && answering.resolve()
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    process.kill(await serverPid(dataDir), 'SIGKILL')
+    isKilled = true
+    await answering.promise
+    await postgres.stop()
+    expect(await postgres.exited).toEqual({ code: 0, signal: null })
+    expect(await readServerPid(clusterIn(dataDir))).toBeUndefined()
+  }
+})

@@ -1,5 +1,6 @@
 // Delivers one letter: claims it, hands it over, records how it went. Letters of many wait for their host's turn.
 import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import * as store from './letters.store.ts'
 import { MailDelayed, MailRefused } from './mail-failure.ts'
 import * as hosts from './mail-hosts.store.ts'
@@ -30,12 +31,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
   const slotMs = (60_000 + timing.burstMs) / lettersPerHost
   const pause = { firstMs: timing.retryDelaySeconds * 1_000, longestMs: timing.pauseMaxSeconds * 1_000 }
 
-  let lastInHand: Promise<unknown> = Promise.resolve()
-  function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-    const mine = lastInHand.then(work)
-    lastInHand = mine.catch(() => undefined)
-    return mine
-  }
+  const oneByOne = pLimit(1)
 
   async function deliver(job: DeliveryJob): Promise<void> {
     const id = job.letter

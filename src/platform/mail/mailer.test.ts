@@ -148,7 +148,7 @@ test('two instances share 200 letters, and each arrives exactly once', async () 
   expect(office.deliveries.flatMap(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
 }, 60_000)
 
-test('a letter somebody waits for overtakes a newsletter', async () => {
+test('a letter somebody waits for overtakes one of many', async () => {
   const office = await aPostOffice({ dawdleMs: 5 })
   const mailer = await anInstance(office.url)
   await db.orm.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export type Posting = {
   to: string
   letter: RenderedLetter
   headers?: Record<string, string>
-  /** One of many, such as a newsletter: a letter somebody is waiting for goes first, and hosts are not flooded. */
+  /** One of many that say the same: a letter somebody is waiting for goes first, and hosts are not flooded. */
   isBulk?: boolean
 }
 

@@ -10,12 +10,19 @@ main { max-width: 32rem } h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0
 const styleHash = createHash('sha256').update(styles).digest('base64')
 export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
 
+const words: Record<number, [title: string, text: string]> = {
+  404: ['404 Page Not Found', 'There is nothing at this address. Perhaps it was mistyped.'],
+  503: ['We will be right back', 'The site is briefly unavailable. Nothing is lost; please try again in a moment.'],
+}
+const ourFault = [
+  'Something went wrong',
+  'This page could not be loaded. It is our fault, not yours, and it has been noted.',
+]
+
 export function faultPage(status: number, requestId: string): string {
-  const [title, text] =
-    status === 503
-      ? ['We will be right back', 'The site is briefly unavailable. Nothing is lost; please try again in a moment.']
-      : ['Something went wrong', 'This page could not be loaded. It is our fault, not yours, and it has been noted.']
+  const [title, text] = words[status] ?? ourFault
+  const again = status === 404 ? '' : '<a href="">Try again</a> · '
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – ${brand.name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${styles}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="">Try again</a> · <a href="/">Go to the home page</a></p><p><small>${requestId}</small></p></main></body></html>`
+<body><main><h1>${title}</h1><p>${text}</p><p>${again}<a href="/">Go to the home page</a></p><p><small>${requestId}</small></p></main></body></html>`
 }

@@ -11,7 +11,7 @@ const mayLook: Record<string, string> = {
   'platform/log.ts': 'tells operators when it was, not when it was meant to be',
   'platform/mail/outbox-transport.ts': 'names a file by the moment that stands in the letter itself',
   'platform/embedded-postgres/server-binaries.ts': 'compares with the time of files',
-  'server/build.ts': 'stamps a build, before there is a clock',
+  'server/build-pages.ts': 'stamps a build, before there is a clock',
   'features/membership/server/webhook.routes.ts': "checks a signature made by the provider's clock",
   'features/forum/ui/relative-time.tsx': 'is drawn anew in the browser as time goes by',
   'features/admin/ui/jobs-section.tsx': 'is drawn by the browser alone',

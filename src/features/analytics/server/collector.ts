@@ -1,4 +1,5 @@
 // What waits to be written: visitors never wait for the database, and many rows are written as one statement.
+import pLimit from 'p-limit'
 import type { Db } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { logNowAndThen } from '#platform/repeated-errors.ts'
@@ -38,7 +39,7 @@ function makeCollector({ db, log }: Pick<Deps, 'db' | 'log'>): Collector {
   const logFailure = logNowAndThen(log, 'Reports of visits could not be written; they wait')
   const waiting = () => sessions.count() + interactions.count()
   let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
+  const inTurn = pLimit(1)
   let isWriting = false
   let isClosed = false
 
@@ -60,8 +61,7 @@ function makeCollector({ db, log }: Pick<Deps, 'db' | 'log'>): Collector {
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(writeAll)
-    return writing
+    return inTurn(writeAll)
   }
 
   return {

@@ -1,17 +1,22 @@
-// Markdown becomes a tree of known elements. HTML, pictures and anything else unknown stop the build.
-import MarkdownIt, { type Token } from 'markdown-it'
+// A document's Markdown, compiled. HTML stays text; pictures and anything else unknown stop the build.
+import type { Token } from 'markdown-it'
 import { brand, membership } from '#shared/brand.ts'
-import {
-  type BodyAttributes,
-  type BodyNode,
-  type BodyTag,
-  bodyTags,
-  type CompiledBody,
-  type Heading,
-} from '../content-body.ts'
+import { type BodyNode, type BodyTag, bodyTags, type CompiledBody, type Heading } from '../content-body.ts'
+import { makeMarkdownParser } from '../markdown.rules.ts'
 import { ContentError } from './content-error.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+/** Ten times the longest article. */
+const budget = { nesting: 20, steps: 100_000 }
+
+class UnknownSign extends Error {}
+
+const parse = makeMarkdownParser({
+  preset: 'default',
+  options: { typographer: true },
+  budget,
+  tagOf: knownTag,
+  lineEnd: ' ',
+})
 
 /** Facts a text names in braces. The support address is known only when a page is shown, so it stays. */
 const facts: Record<string, string> = {
@@ -21,29 +26,21 @@ const facts: Record<string, string> = {
 }
 
 export function compileMarkdown(file: string, source: string): CompiledBody {
-  const root: BodyNode[] = []
-  const open: BodyNode[][] = [root]
+  const body = parseDocument(file, fillFacts(file, source))
   const headings: Heading[] = []
-  const top = () => open.at(-1) ?? root
+  nameHeadings(body, headings)
+  return { body, headings, words: countWords(body) }
+}
 
-  const place = (tokens: readonly Token[]) => {
-    for (const token of tokens) {
-      if (token.type === 'inline') place(token.children ?? [])
-      else if (token.type === 'text') top().push(token.content)
-      else if (token.type === 'softbreak') top().push(' ')
-      else if (token.type === 'code_inline') top().push(['code', {}, [token.content]])
-      else if (token.hidden) continue
-      else if (token.nesting === -1) open.pop()
-      else {
-        const node: BodyNode = [knownTag(file, token), attributesOf(token), []]
-        top().push(node)
-        if (token.nesting === 1) open.push(node[2])
-      }
-    }
+function parseDocument(file: string, source: string): BodyNode[] {
+  try {
+    const body = parse(source)
+    if (body) return body
+  } catch (error) {
+    if (!(error instanceof UnknownSign)) throw error
+    throw new ContentError(file, [`text: ${error.message}`])
   }
-  place(markdown.parse(fillFacts(file, source), {}))
-  nameHeadings(root, headings)
-  return { body: joinText(root), headings, words: countWords(root) }
+  throw new ContentError(file, ['text: is too long, or has too many lists and quotes within each other'])
 }
 
 function fillFacts(file: string, source: string): string {
@@ -54,16 +51,11 @@ function fillFacts(file: string, source: string): string {
   })
 }
 
-function knownTag(file: string, token: Token): BodyTag {
+function knownTag(token: Token): BodyTag {
   const tag = bodyTags.find((known) => known === token.tag)
   if (tag) return tag
   const where = token.map ? ` near line ${token.map[0] + 1} of the text` : ''
-  throw new ContentError(file, [`text: ${token.type.replace(/_open$/, '')} ${token.tag} can't be used here${where}`])
-}
-
-function attributesOf(token: Token): BodyAttributes {
-  const href = token.attrGet('href')
-  return href === null ? {} : { href: String(href) }
+  throw new UnknownSign(`${token.type.replace(/_open$/, '')} ${token.tag} can't be used here${where}`)
 }
 
 function nameHeadings(nodes: readonly BodyNode[], headings: Heading[]): void {
@@ -83,18 +75,6 @@ function slugOf(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-/** Neighbouring pieces of text become one. */
-function joinText(nodes: readonly BodyNode[]): BodyNode[] {
-  const joined: BodyNode[] = []
-  for (const node of nodes) {
-    const last = joined.at(-1)
-    if (typeof node !== 'string') joined.push([node[0], node[1], joinText(node[2])])
-    else if (typeof last === 'string') joined[joined.length - 1] = last + node
-    else joined.push(node)
-  }
-  return joined
 }
 
 export function textOf(node: BodyNode): string {

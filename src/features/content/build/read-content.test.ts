@@ -47,6 +47,11 @@ describe('a bad file names itself, the field and the reason', () => {
       /^articles\/x\.md: text: heading h1/,
     ],
     ['a picture', article({}, '![reef](https://elsewhere.example/reef.png)'), /^articles\/x\.md: text: image/],
+    [
+      'quotes within quotes within quotes',
+      article({}, `${'> '.repeat(40)}deep`),
+      /^articles\/x\.md: text: is too long/,
+    ],
     ['a fact nobody knows', article({}, 'Costs {prize}'), /^articles\/x\.md: text: \{prize\} is not a known fact/],
   ])('%s', (_what, source, message) => {
     expect(() => readArticle('articles/x.md', source)).toThrow(ContentError)

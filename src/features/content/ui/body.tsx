@@ -1,6 +1,7 @@
-// Shows a compiled text. Elements are made one by one from the tree; there is no HTML to inject.
+// Shows a document's text, with links to our own pages that need no reload.
 import { createElement, type ReactNode } from 'react'
 import type { BodyNode } from '../content-body.ts'
+import { BodyTree, Together } from './body-tree.part.tsx'
 import { ContentLink } from './content-link.tsx'
 
 export interface BodyProps {
@@ -10,22 +11,7 @@ export interface BodyProps {
 }
 
 export function Body({ nodes, supportEmail = '' }: BodyProps) {
-  const show = (node: BodyNode): ReactNode => {
-    if (typeof node === 'string') return nameAddress(node, supportEmail)
-    const [tag, { id, href }, children] = node
-    if (tag === 'a' && href) return createElement(ContentLink, { href }, ...children.map(show))
-    return createElement(tag, id ? { id } : null, ...children.map(show))
-  }
-  return spread(nodes.map(show))
-}
-
-/** Children given one by one need no keys: the text never changes its order. */
-function spread(children: readonly ReactNode[]): ReactNode {
-  return createElement(Together, null, ...children)
-}
-
-function Together({ children }: { children?: ReactNode }) {
-  return children
+  return <BodyTree nodes={nodes} parts={{ link: ContentLink, text: (text) => nameAddress(text, supportEmail) }} />
 }
 
 function nameAddress(text: string, supportEmail: string): ReactNode {

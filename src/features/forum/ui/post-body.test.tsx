@@ -121,6 +121,28 @@ describe('a text made to hold the server up', () => {
     expect(cpuMsOf(sign.repeat(Math.floor(10_000 / sign.length)))).toBeLessThan(200)
   })
 
+  test.each([
+    ['lists within lists, line after line', '1. 1. 1. 1. 1. 1. 1. 1. a\n'.repeat(245)],
+    ['an address that ends in closing signs, but for a letter', `http://a.b/${')'.repeat(9_980)}x`],
+    ['an address that ends in closing signs', `http://a.b/${')'.repeat(9_980)}`],
+    ['one mark and empty lines', `*a*${'\n'.repeat(9_990)}x`],
+    ['marks within marks', `${'*a **b '.repeat(600)}${'b** a*'.repeat(600)}`],
+  ])('costs little more than words of its length: %s', (_what, content) => {
+    expect(cpuMsOf(content)).toBeLessThan(30)
+  })
+
+  test('is shown as it was typed, every letter of it', () => {
+    const lists = '1. 1. 1. 1. 1. 1. 1. 1. a\n'.repeat(245)
+    expect(draw(lists)).toBe(`<p>${lists}</p>`)
+    const deep = `${'> '.repeat(30)}the end`
+    expect(draw(deep)).toBe(`<p>${deep.replaceAll('>', '&gt;')}</p>`)
+  })
+
+  test('is no long post with lists, quotes and links', () => {
+    const part = '- A *fine* day, [see](https://sea.example/a) and **stay**\n  - with `code`\n\n> Yes.\n\n'
+    expect(draw(part.repeat(40)).match(/<a /g)).toHaveLength(40)
+  })
+
   test('is drawn in a moment even when each line is nested a little deeper', () => {
     const stairs = Array.from({ length: 130 }, (_, at) => `${' '.repeat(at)}- a`).join('\n')
     expect(cpuMsOf(stairs.slice(0, 10_000))).toBeLessThan(400)

@@ -16,9 +16,8 @@ let loaded: Font | undefined
 
 function font(): Font {
   if (loaded) return loaded
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-  )
+  const require = createRequire(import.meta.url)
+  const file = require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
   const bytes = readFileSync(file)
   loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   return loaded

@@ -1,4 +1,5 @@
 // Checks a picture and makes it ours: decoded and encoded anew, so that hidden content and metadata are gone.
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { refuse } from '../upload.refusals.ts'
 import { maxFrames, maxPixels, type PictureType, sizes, typeByBytes } from '../upload.rules.ts'
@@ -15,22 +16,12 @@ export type CheckedPicture = {
 sharp.cache(false)
 sharp.concurrency(1)
 
-const maxAtOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
+const twoAtOnce = pLimit(2)
 
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture> {
   const contentType = typeByBytes(bytes)
   if (!contentType) throw refuse('wrong_type', 'not_a_picture')
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await reencode(bytes, contentType)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  return twoAtOnce(() => reencode(bytes, contentType))
 }
 
 async function reencode(bytes: Buffer, contentType: PictureType): Promise<CheckedPicture> {

@@ -1,0 +1,17 @@
+// Passwords under a rush: few are checked at once, some wait, the others are told to come back.
+import { expect, test } from 'vitest'
+import { Refusal } from '#shared/refusal.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+
+test('of a rush of sign-ins sixty-eight are taken, and the others told when to come back', async () => {
+  const hash = await hashPassword('a calm sea')
+  const answers = await Promise.allSettled(Array.from({ length: 71 }, () => checkPassword(hash, 'a calm sea')))
+  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value)).toHaveLength(68)
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(3)
+  for (const refusal of refused) {
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toMatchObject({ kind: 'unavailable', reason: 'busy', retryAfterSeconds: 2 })
+  }
+  expect(await checkPassword(hash, 'a rough sea')).toBe(false)
+})

@@ -1,0 +1,22 @@
+// How the process ends, in a process of its own.
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const fixture = fileURLToPath(new URL('./failing-stop.fixture.ts', import.meta.url))
+
+test('a stop that fails says why, in the log and to whoever watches, and does not pass for a good one', async () => {
+  const ended = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(process.execPath, ['--import', 'tsx', fixture], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  )
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toBe('The stop failed: the outbox could not be closed\n')
+  const lines = ended.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.at(-1)).toMatchObject({ level: 'fatal', msg: 'failed' })
+  expect(JSON.stringify(lines.at(-1))).toContain('the outbox could not be closed')
+})
