@@ -37,6 +37,14 @@ export class Refusal<Reason extends string = string> extends Error {
   }
 }
 
+/** How a feature says no: each of its reasons with its sentence, and with the field it belongs to, if there is one. */
+export function refuseWith<Reason extends string>(texts: Record<Reason, string>) {
+  return (kind: RefusalKind, reason: Reason, field?: string): Refusal<Reason> => {
+    const text = texts[reason]
+    return new Refusal(kind, reason, { text, ...(field ? { fields: { [field]: text } } : {}) })
+  }
+}
+
 /** Whoever asks too often; by whom and what it is counted does not matter to them. */
 export function tooMany(retryAfterSeconds: number): Refusal {
   const text = 'Too many requests. Please wait a moment and try again.'

@@ -1,5 +1,5 @@
 // Every "no" of accounts, with its sentence. A reason without a sentence does not compile.
-import { type FieldErrors, Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { refuseWith } from '#shared/refusal.ts'
 
 export type AccountRefusal =
   | 'invalid_credentials'
@@ -36,11 +36,4 @@ const texts = {
   session_not_found: 'This session has ended already',
 } satisfies Record<AccountRefusal, string>
 
-export function refuse(kind: RefusalKind, reason: AccountRefusal, fields?: FieldErrors): Refusal<AccountRefusal> {
-  return new Refusal(kind, reason, { text: texts[reason], ...(fields ? { fields } : {}) })
-}
-
-/** A refusal that belongs to one field of the form. */
-export function refuseField(kind: RefusalKind, reason: AccountRefusal, field: string): Refusal<AccountRefusal> {
-  return refuse(kind, reason, { [field]: texts[reason] })
-}
+export const refuse = refuseWith<AccountRefusal>(texts)

@@ -1,5 +1,5 @@
 // Every "no" of the forum, with its sentence. A reason without a sentence does not compile.
-import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { type RefusalKind, refuseWith } from '#shared/refusal.ts'
 
 export type ForumRefusal =
   | 'topic_not_found'
@@ -24,9 +24,7 @@ export const refusalTexts = {
   link_not_valid: 'This link is not valid any more',
 } satisfies Record<ForumRefusal, string>
 
-export function refuse(kind: RefusalKind, reason: ForumRefusal): Refusal<ForumRefusal> {
-  return new Refusal(kind, reason, { text: refusalTexts[reason] })
-}
+export const refuse = refuseWith<ForumRefusal>(refusalTexts)
 
 /** Throws when a rule gave a reason. */
 export function refuseIf(kind: RefusalKind, reason: ForumRefusal | null): void {

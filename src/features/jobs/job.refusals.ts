@@ -1,5 +1,5 @@
 // Every "no" of the board, with its sentence.
-import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { refuseWith } from '#shared/refusal.ts'
 import { membershipRequiredText } from './job.rules.ts'
 
 export type JobRefusal =
@@ -17,6 +17,4 @@ const texts = {
   logo_not_uploaded: 'Please upload the logo',
 } satisfies Record<JobRefusal, string>
 
-export function refuse(kind: RefusalKind, reason: JobRefusal, field?: string): Refusal<JobRefusal> {
-  return new Refusal(kind, reason, { text: texts[reason], ...(field ? { fields: { [field]: texts[reason] } } : {}) })
-}
+export const refuse = refuseWith<JobRefusal>(texts)

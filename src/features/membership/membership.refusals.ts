@@ -1,5 +1,5 @@
 // Every "no" of memberships, with its sentence.
-import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { refuseWith } from '#shared/refusal.ts'
 
 export type MembershipRefusal =
   | 'signature_not_valid'
@@ -26,6 +26,4 @@ const texts = {
   chapter_not_found: 'The guide has no such chapter',
 } satisfies Record<MembershipRefusal, string>
 
-export function refuse(kind: RefusalKind, reason: MembershipRefusal, field?: string): Refusal<MembershipRefusal> {
-  return new Refusal(kind, reason, { text: texts[reason], ...(field ? { fields: { [field]: texts[reason] } } : {}) })
-}
+export const refuse = refuseWith<MembershipRefusal>(texts)

@@ -1,5 +1,5 @@
 // Every "no" of the newsletter, with its sentence.
-import { Refusal, type RefusalKind } from '#shared/refusal.ts'
+import { refuseWith } from '#shared/refusal.ts'
 
 export type NewsletterRefusal =
   | 'not_your_address'
@@ -26,6 +26,4 @@ const texts = {
   events_not_readable: 'These are not events we can read',
 } satisfies Record<NewsletterRefusal, string>
 
-export function refuse(kind: RefusalKind, reason: NewsletterRefusal): Refusal<NewsletterRefusal> {
-  return new Refusal(kind, reason, { text: texts[reason] })
-}
+export const refuse = refuseWith<NewsletterRefusal>(texts)

@@ -12,7 +12,7 @@ import type { Deps } from '#platform/deps.ts'
 import { checkPassword, hashPassword } from '#platform/passwords.ts'
 import type { Actor } from '#shared/actor.ts'
 import { countCharacters } from '#shared/text.ts'
-import { type AccountRefusal, refuse, refuseField } from '../account.refusals.ts'
+import { type AccountRefusal, refuse } from '../account.refusals.ts'
 import { adminPasswordMin } from '../account.rules.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
 import { voidLinks } from './account-links.store.ts'
@@ -59,11 +59,11 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<User> {
   if (actor.role === 'admin' && countCharacters(newPassword) < adminPasswordMin) {
-    throw refuseField('invalid', 'admin_password_too_short', 'newPassword')
+    throw refuse('invalid', 'admin_password_too_short', 'newPassword')
   }
   const found = await accounts.findCredentials(db.orm, { id: actor.id })
   if (!found || !(await checkPassword(found.passwordHash, currentPassword))) {
-    throw refuseField('invalid', 'wrong_password', 'currentPassword')
+    throw refuse('invalid', 'wrong_password', 'currentPassword')
   }
   const passwordHash = await hashPassword(newPassword)
   return db.orm.transaction(async (tx) => {
@@ -83,14 +83,14 @@ async function orTaken<T>(field: 'username' | 'email', work: Promise<T>): Promis
     return await work
   } catch (error) {
     const uniqueViolation = '23505'
-    throw sqlState(error) === uniqueViolation ? refuseField('conflict', `${field}_taken`, field) : error
+    throw sqlState(error) === uniqueViolation ? refuse('conflict', `${field}_taken`, field) : error
   }
 }
 
 /** The picture before it is removed at once. */
 export async function changePicture(deps: Deps, actor: Actor, profilePicture: string): Promise<User> {
   if (!(await isOwnObject(deps.db.orm, profilePicture, actor.id))) {
-    throw refuseField('invalid', 'picture_not_yours', 'profilePicture')
+    throw refuse('invalid', 'picture_not_yours', 'profilePicture')
   }
   const before = await accounts.findUser(deps.db.orm, actor.id)
   const user = await peopleRegion(deps).change(

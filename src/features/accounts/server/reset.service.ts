@@ -34,9 +34,7 @@ export async function mailResetLink(deps: Deps, email: string, requestId: string
     const found = await accounts.findCredentials(tx, { email })
     if (!found || found.user.role === 'admin') return
     const link = await makeLink(deps, tx, found.user, hour)
-    const letter = renderLetter(resetLetter(found.user.firstName ?? found.user.username, link), {
-      supportEmail: config.supportEmail,
-    })
+    const letter = renderLetter(resetLetter(found.user.firstName ?? found.user.username, link), config)
     await mailer.post(tx, { key: `reset:${requestId}`, to: found.user.email, letter })
   })
 }
@@ -89,9 +87,7 @@ export async function resetPassword(
     if (!link || !user || user.role === 'admin' || emailKey(user.email) !== link.emailKey)
       throw refuse('not_found', reason)
     await endAllSessions(tx, user.id)
-    const letter = renderLetter(passwordChangedLetter(user.firstName ?? user.username, config.supportEmail), {
-      supportEmail: config.supportEmail,
-    })
+    const letter = renderLetter(passwordChangedLetter(user.firstName ?? user.username, config.supportEmail), config)
     await mailer.post(tx, { key: `password-changed:${user.id}:${clock.now().getTime()}`, to: user.email, letter })
   })
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts'
 import { checkAgainstNobody, checkPassword, hashPassword, needsRehash } from '#platform/passwords.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Viewer } from '#shared/actor.ts'
-import { refuse, refuseField } from '../account.refusals.ts'
+import { refuse } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
 import * as accounts from './accounts.store.ts'
 import { attemptSucceeded, beginAttempt } from './login-guard.ts'
@@ -30,16 +30,14 @@ export async function register(deps: Deps, form: Registration, browser: Browser)
 }
 
 async function refuseIfTaken({ db }: Deps, form: { username: string; email: string }): Promise<void> {
-  if (await accounts.isEmailTaken(db.orm, form.email)) throw refuseField('conflict', 'email_taken', 'email')
-  if (await accounts.isUsernameTaken(db.orm, form.username)) throw refuseField('conflict', 'username_taken', 'username')
+  if (await accounts.isEmailTaken(db.orm, form.email)) throw refuse('conflict', 'email_taken', 'email')
+  if (await accounts.isUsernameTaken(db.orm, form.username)) throw refuse('conflict', 'username_taken', 'username')
 }
 
 /** Somebody was faster between our look and our insert. */
 async function whatIsTaken({ db }: Deps, form: { email: string }) {
   const byEmail = await accounts.isEmailTaken(db.orm, form.email)
-  return byEmail
-    ? refuseField('conflict', 'email_taken', 'email')
-    : refuseField('conflict', 'username_taken', 'username')
+  return byEmail ? refuse('conflict', 'email_taken', 'email') : refuse('conflict', 'username_taken', 'username')
 }
 
 export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {

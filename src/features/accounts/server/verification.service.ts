@@ -25,7 +25,7 @@ export async function mailVerification({ clock, config, mailer }: Deps, tx: Sql,
     expiresAt: new Date(createdAt.getTime() + week),
   })
   const letter = verifyEmailLetter(user.firstName ?? user.username, `${config.publicUrl}/verify-email?token=${token}`)
-  const rendered = renderLetter(letter, { supportEmail: config.supportEmail })
+  const rendered = renderLetter(letter, config)
   await mailer.post(tx, { key: `verify:${user.id}:${createdAt.getTime()}`, to: user.email, letter: rendered })
 }
 

@@ -2,6 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { pageOf } from '#shared/paging.ts'
 import type { AuditPage } from '../admin.schema.ts'
 import { auditLog } from './audit.table.ts'
 
@@ -18,22 +19,21 @@ export async function recordAct(db: Sql, admin: { id: string; username: string }
 
 const pageSize = 50
 
-export async function listActs(db: Sql, page: number): Promise<AuditPage> {
+export async function listActs(db: Sql, wanted: number): Promise<AuditPage> {
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(auditLog)
   const total = counted?.n ?? 0
-  const totalPages = Math.max(1, Math.ceil(total / pageSize))
-  const shown = Math.min(page, totalPages)
+  const { offset, ...shown } = pageOf(wanted, total, pageSize)
   const rows = await db
     .select()
     .from(auditLog)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(pageSize)
-    .offset((shown - 1) * pageSize)
+    .offset(offset)
   const entries = rows.map(({ adminId: _adminId, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
   }))
-  return { entries, total, page: shown, totalPages }
+  return { entries, total, ...shown }
 }
 
 export async function listActsOf(db: Sql, adminId: string) {

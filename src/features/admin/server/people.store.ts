@@ -5,6 +5,7 @@ import { users } from '#features/accounts/server/accounts.table.ts'
 import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
+import { pageOf } from '#shared/paging.ts'
 import type { UserList, UserSearch } from '../admin.schema.ts'
 
 const pageSize = 25
@@ -16,7 +17,11 @@ function isNamed(text: string): SQL | undefined {
   )
 }
 
-export async function searchUsers(db: Sql, { search, plan, role, page }: UserSearch, now: Date): Promise<UserList> {
+export async function searchUsers(
+  db: Sql,
+  { search, plan, role, page: wanted }: UserSearch,
+  now: Date,
+): Promise<UserList> {
   const isPaid = sql`(${users.subscriptionType} <> 'Free' and ${users.subscriptionEndDate} > ${now.toISOString()}::timestamptz)`
   const where = and(
     search ? isNamed(search) : undefined,
@@ -26,16 +31,15 @@ export async function searchUsers(db: Sql, { search, plan, role, page }: UserSea
   )
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(users).where(where)
   const total = counted?.n ?? 0
-  const totalPages = Math.max(1, Math.ceil(total / pageSize))
-  const shown = Math.min(page, totalPages)
+  const { offset, ...shown } = pageOf(wanted, total, pageSize)
   const rows = await db
     .select()
     .from(users)
     .where(where)
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(pageSize)
-    .offset((shown - 1) * pageSize)
-  return { users: rows.map(toUser), total, page: shown, totalPages }
+    .offset(offset)
+  return { users: rows.map(toUser), total, ...shown }
 }
 
 export async function countPosts(db: Sql, userId: string): Promise<{ topics: number; replies: number }> {

@@ -63,7 +63,7 @@ async function findMatches(
   return { meanings: forgiving, rows: await read(whereOf(question, forgiving)) }
 }
 
-/** The lexicon changes with the listings, so what it says is kept as long as they are. */
+/** The lexicon changes with the listings, so what it says is cached as long as they are. */
 function meaningOf(deps: Deps, word: string): Promise<Meaning> {
   return cached(deps, `word:${word}`, () => deps.replica.read((db) => findMeaning(db, word)))
 }

@@ -16,9 +16,7 @@ export async function postReceipt(
   paymentId: string,
   end: Date,
 ): Promise<void> {
-  const letter = renderLetter(receiptLetter(user.firstName ?? user.username, end, config.publicUrl), {
-    supportEmail: config.supportEmail,
-  })
+  const letter = renderLetter(receiptLetter(user.firstName ?? user.username, end, config.publicUrl), config)
   await mailer.post(tx, { key: `receipt:${paymentId}`, to: user.email, letter })
 }
 
@@ -38,8 +36,6 @@ export async function postReminders(deps: Deps): Promise<void> {
         ? endedLetter(name, endsAt, config.publicUrl)
         : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
     const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
-    await db.orm.transaction((tx) =>
-      mailer.post(tx, { key, to: user.email, letter: renderLetter(letter, { supportEmail: config.supportEmail }) }),
-    )
+    await db.orm.transaction((tx) => mailer.post(tx, { key, to: user.email, letter: renderLetter(letter, config) }))
   }
 }

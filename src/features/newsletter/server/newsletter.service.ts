@@ -34,7 +34,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<void> {
   const token = await signConfirmation(deps, email)
   const recipient = await keys.sign('newsletter-recipient', emailKey(email))
   const link = `${config.publicUrl}/confirm-newsletter?token=${token}`
-  const letter = renderLetter(confirmLetter(link), { supportEmail: config.supportEmail })
+  const letter = renderLetter(confirmLetter(link), config)
   await db.orm.transaction(async (tx) => {
     const key = `newsletter-confirm:${recipient}`
     const { count, endsAt } = await countUp(tx, { key, seconds: lettersADay.seconds }, now)

@@ -2,6 +2,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { pageOf } from '#shared/paging.ts'
 import type { SuppressionReason } from '../newsletter.rules.ts'
 import type { SuppressionPage } from '../newsletter.schema.ts'
 import { newsletterSuppressions } from './newsletter.table.ts'
@@ -40,13 +41,12 @@ export async function liftSuppression(tx: Sql, email: string): Promise<Suppressi
 export async function listSuppressions(db: Sql, wanted: number): Promise<SuppressionPage> {
   const [counted] = await db.select({ n: count() }).from(newsletterSuppressions)
   const total = counted?.n ?? 0
-  const totalPages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(wanted, totalPages)
+  const { offset, ...shown } = pageOf(wanted, total, pageSize)
   const rows = await db
     .select({ address: key, reason, at })
     .from(newsletterSuppressions)
     .orderBy(desc(at), desc(key))
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return { suppressions: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, totalPages }
+    .offset(offset)
+  return { suppressions: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, ...shown }
 }

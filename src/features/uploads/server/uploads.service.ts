@@ -33,7 +33,7 @@ export async function receiveUpload(
   if (!ticket) throw refuse('forbidden', 'ticket_not_valid')
   try {
     if (viewer && viewer.id !== ticket.ownerId) throw refuse('forbidden', 'not_your_ticket')
-    await keep(deps, db.orm, ticket.id, await checkPicture(await read()))
+    await storePicture(deps, db.orm, ticket.id, await checkPicture(await read()))
   } catch (error) {
     await store.giveTicketBack(db.orm, ticket.id)
     throw error instanceof StorageUnavailable ? refuse('unavailable', 'storage_unavailable') : error
@@ -44,12 +44,12 @@ export async function receiveUpload(
 export async function putObject(deps: Deps, tx: Sql, ownerId: string, content: Buffer): Promise<string> {
   const createdAt = deps.clock.now()
   const id = await store.insertTicket(tx, { ownerId, token: newToken('upl'), createdAt, expiresAt: createdAt })
-  await keep(deps, tx, id, await checkPicture(content))
+  await storePicture(deps, tx, id, await checkPicture(content))
   return objectPath(id)
 }
 
 /** Readable only once the row says so, which is last. */
-async function keep({ storage }: Deps, db: Sql, id: string, picture: CheckedPicture): Promise<void> {
+async function storePicture({ storage }: Deps, db: Sql, id: string, picture: CheckedPicture): Promise<void> {
   const { contentType, content, width, height, copies } = picture
   await storage.put(id, content, contentType)
   for (const copy of copies) await storage.put(copyKey(id, copy.width), copy.content, 'image/webp')
