@@ -15,5 +15,3 @@ export const palettes = {
   polar: { tones: ['#f3fafd', '#d3ebf5', '#a3d0e6', '#6aa9cd', '#3f7fae', '#265883', '#133457'], warm: '#ff7a59' },
   sand: { tones: ['#fff6e4', '#f8e2b8', '#e9c58a', '#c99f6a', '#8c7a68', '#4d5d68', '#23384a'], warm: '#ff6f4f' },
 } as const satisfies Record<string, PaperPalette>
-
-export type PaletteName = keyof typeof palettes
