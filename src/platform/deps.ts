@@ -1,5 +1,6 @@
 // What every use case may need of the outside world, made once at start and handed down.
 import type { Clock } from '#shared/clock.ts'
+import type { Batches } from './batches.ts'
 import type { Cache } from './cache.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
@@ -20,5 +21,6 @@ export type Deps = {
   keys: SigningKeys
   storage: Storage
   cache: Cache
+  batches: Batches
   replica: Replica
 }

@@ -1,7 +1,8 @@
 // The log: JSON lines on stdout. Keys that name secrets and anything that looks like an e-mail address never get out.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-export type Log = Logger
+/** With where its lines go, for those that are written without it. */
+export type Log = Logger & { lines?: DestinationStream }
 
 const secretKey = /password|token|authorization|cookie|secret/i
 /** In a finished line: what a child logger was bound to never passes through the formatter. */
@@ -22,12 +23,9 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
     hooks: { streamWrite: (line: string) => maskAddresses(line.replace(secretField, '"$1":"[hidden]"')) },
   }
   const stream = destination ?? batchedStdout()
-  const log = pino(options, stream)
-  streams.set(log, stream)
-  return log
+  return Object.assign(pino(options, stream), { lines: stream })
 }
 
-const streams = new WeakMap<Log, DestinationStream>()
 const readTime = makeTimestamp()
 
 /**
@@ -35,7 +33,7 @@ const readTime = makeTimestamp()
  * through the log once, secrets and addresses hidden, and is not looked through again.
  */
 export function makeRepeatedLine(log: Log, record: Record<string, unknown>, message: string): RepeatedLine {
-  const stream = streams.get(log)
+  const stream = log.lines
   if (!stream || !log.isLevelEnabled('info')) return (requestId) => log.info({ requestId, ...record }, message)
   let line = ''
   makeLog('info', {

@@ -1,6 +1,6 @@
 // Opens everything the application stands on, in order, and closes it in the opposite order.
-import { collectorOf } from '#features/analytics/server/collector.ts'
 import { recordBounce } from '#features/newsletter/server/mail-events.service.ts'
+import { makeBatches } from '#platform/batches.ts'
 import { makeCache } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
 import { type Connection, openDb } from '#platform/db.ts'
@@ -68,7 +68,8 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       })
       closers.push(() => watch.close())
     }
-    closers.push(() => collectorOf({ db, log }).close())
+    const batches = makeBatches({ db, log })
+    closers.push(() => batches.close())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({ connection: queueConnection(connection), log, clock })
@@ -91,7 +92,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const replica = makeReplica({ url: config.replicaUrl, db, cache, log })
     closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, cache, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, cache, batches, replica },
       databaseEnded: ended,
       close,
     }

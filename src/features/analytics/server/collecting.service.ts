@@ -6,7 +6,7 @@ import type { Viewer } from '#shared/actor.ts'
 import { truncateAddress } from '#shared/addresses.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { InteractionReport, SessionReport } from '../analytics.schema.ts'
-import { collectorOf } from './collector.ts'
+import { insertInteractions, insertSessions } from './collected.store.ts'
 
 export type Reporter = { viewer: Viewer; address: string; userAgent: string }
 
@@ -17,7 +17,7 @@ export function collectSession(deps: Deps, from: Reporter, report: SessionReport
   if (isbot(from.userAgent)) return
   const address = truncateAddress(from.address)
   const userAgent = from.userAgent.slice(0, longestAgent)
-  collectorOf(deps).addSession({
+  deps.batches.add(insertSessions, {
     ...report,
     address,
     userAgent,
@@ -30,7 +30,7 @@ export function collectSession(deps: Deps, from: Reporter, report: SessionReport
 export function collectInteraction(deps: Deps, from: Reporter, report: InteractionReport): void {
   refuseAnother(from.viewer, report.userId)
   if (isbot(from.userAgent)) return
-  collectorOf(deps).addInteraction({
+  deps.batches.add(insertInteractions, {
     ...report,
     isAdmin: from.viewer?.role === 'admin',
     createdAt: deps.clock.now().toISOString(),

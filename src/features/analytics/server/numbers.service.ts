@@ -2,7 +2,6 @@
 import { readStats } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Analytics, Period, PeriodNumbers } from '../analytics.schema.ts'
-import { collectorOf } from './collector.ts'
 import { countPeople } from './people.store.ts'
 import * as traffic from './traffic.store.ts'
 
@@ -10,7 +9,7 @@ const chartDays = 30
 
 export async function readAnalytics(deps: Deps): Promise<Analytics> {
   const { db, clock, config } = deps
-  await collectorOf(deps).flush()
+  await deps.batches.flush()
   const now = clock.now()
   const [windows, days, jobs, people, signups, stats] = await Promise.all([
     traffic.countTraffic(db.orm, now),
@@ -30,7 +29,7 @@ export async function readAnalytics(deps: Deps): Promise<Analytics> {
 /** A period up to now beside the one before it. */
 export async function readPeriod(deps: Deps, days: Period): Promise<PeriodNumbers> {
   const { db, clock, config } = deps
-  await collectorOf(deps).flush()
+  await deps.batches.flush()
   const to = clock.now()
   const from = new Date(to.getTime() - days * 86_400_000)
   const earlier = new Date(from.getTime() - days * 86_400_000)

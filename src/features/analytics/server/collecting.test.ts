@@ -1,10 +1,10 @@
 // What waits for the database: it outlives an outage, is written once, and one bad row costs no other.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Batches, makeBatches } from '#platform/batches.ts'
 import { openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { insertSessions } from './collected.store.ts'
-import { type Collector, collectorOf } from './collector.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -30,29 +30,27 @@ async function written(): Promise<string[]> {
 }
 
 /** A connection of its own, which can fall silent without the rest of the test. */
-async function collecting(
-  work: (collector: Collector, db: ReturnType<typeof openDb>, lines: string[]) => Promise<void>,
-) {
+async function collecting(work: (batches: Batches, db: ReturnType<typeof openDb>, lines: string[]) => Promise<void>) {
   const lines: string[] = []
   const { options } = app.deps.db.pool
   const { host, port, user, password, database } = options as Required<typeof options> & { password: string }
   const db = openDb({ host, port, user, password, database })
-  const collector = collectorOf({ db, log: makeLog('info', { write: (line) => lines.push(line) }) })
+  const batches = makeBatches({ db, log: makeLog('info', { write: (line) => lines.push(line) }) })
   try {
-    await work(collector, db, lines)
+    await work(batches, db, lines)
   } finally {
-    await collector.close()
+    await batches.close()
     await db.close()
   }
 }
 
 test('reports made while the database is away are written when it is back, without being asked for', async () => {
-  await collecting(async (collector, db, lines) => {
+  await collecting(async (batches, db, lines) => {
     db.setSilent(true)
-    collector.addSession(aSession('one'))
-    await collector.flush()
-    collector.addSession(aSession('two'))
-    await collector.flush()
+    batches.add(insertSessions, aSession('one'))
+    await batches.flush()
+    batches.add(insertSessions, aSession('two'))
+    await batches.flush()
     expect(await written()).toEqual([])
     expect(lines.filter((line) => line.includes('they wait'))).toHaveLength(1)
     expect(lines.join('')).not.toContain('203.0.113')
@@ -62,11 +60,11 @@ test('reports made while the database is away are written when it is back, witho
 })
 
 test('one row that the database refuses costs no other, and is logged', async () => {
-  await collecting(async (collector, _db, lines) => {
-    for (const name of ['a', 'b']) collector.addSession(aSession(name))
-    collector.addSession(aSession('bad', { userAgent: 'NUL \u0000' }))
-    for (const name of ['c', 'd']) collector.addSession(aSession(name))
-    await collector.flush()
+  await collecting(async (batches, _db, lines) => {
+    for (const name of ['a', 'b']) batches.add(insertSessions, aSession(name))
+    batches.add(insertSessions, aSession('bad', { userAgent: 'NUL \u0000' }))
+    for (const name of ['c', 'd']) batches.add(insertSessions, aSession(name))
+    await batches.flush()
     expect(await written()).toEqual(['a', 'b', 'c', 'd'])
     expect(lines.filter((line) => line.includes('refused by the database'))).toHaveLength(1)
     expect(lines.join('')).not.toContain('203.0.113')
@@ -81,21 +79,21 @@ test('a row that is written again, as its first answer was lost, counts once', a
 })
 
 test('memory is bounded while the database is away, and what found no room is said', async () => {
-  await collecting(async (collector, db, lines) => {
+  await collecting(async (batches, db, lines) => {
     db.setSilent(true)
-    for (let n = 0; n < 20_003; n++) collector.addSession(aSession(`${n}`))
-    await collector.flush()
+    for (let n = 0; n < 20_003; n++) batches.add(insertSessions, aSession(`${n}`))
+    await batches.flush()
     expect(lines.find((line) => line.includes('faster than'))).toContain('"dropped":3')
     db.setSilent(false)
-    await collector.flush()
+    await batches.flush()
     expect(await written()).toHaveLength(20_000)
   })
 })
 
 test('a stop writes what still waits', async () => {
-  await collecting(async (collector) => {
-    collector.addSession(aSession('last'))
-    await collector.close()
+  await collecting(async (batches) => {
+    batches.add(insertSessions, aSession('last'))
+    await batches.close()
     expect(await written()).toEqual(['last'])
   })
 })

@@ -1,6 +1,6 @@
 // Rows that wait for the database: as many as memory may hold, kept until they are written, each written once.
 import { randomUUID } from 'node:crypto'
-import { sqlState } from '#platform/db.ts'
+import { sqlState } from './db.ts'
 
 const mostWaiting = 20_000
 const batchSize = 2_000
