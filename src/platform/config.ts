@@ -118,12 +118,12 @@ export type Config = Readonly<{
   logLevel: string
 }>
 
-/** Everything wrong with the configuration, one clear line each. */
 /** Where nobody's money moves and no payment page is set, a page of ours plays it. */
 export function hasSandbox({ mode, payment }: Config): boolean {
   return (mode === 'demo' || mode === 'development') && payment.linkUrl === undefined
 }
 
+/** Everything wrong with the configuration, one clear line each. */
 export class ConfigError extends Error {
   readonly lines: string[]
   constructor(lines: string[]) {
