@@ -65,5 +65,6 @@ export const PageScripts = createIsomorphicFn()
     return <script nonce={renderNonce()}>{scriptFor(matches.map(({ routeId }) => routeId))}</script>
   })
   .client(function PageScripts() {
-    return import.meta.env.PROD ? <script suppressHydrationWarning /> : null
+    // An empty text, as an element without one would be expected to be empty.
+    return import.meta.env.PROD ? <script suppressHydrationWarning>{''}</script> : null
   })

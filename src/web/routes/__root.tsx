@@ -89,9 +89,10 @@ function Document() {
         <SessionKeeper />
         <MembershipWatch />
         <VisitReport userId={me?.id ?? null} />
-        <Scripts />
         <PageAnswers />
         <PageScripts />
+        {/* Last: the framework's own scripts leave the page when they have run. */}
+        <Scripts />
       </body>
     </html>
   )
