@@ -1,5 +1,12 @@
 // Every letter the product writes, with data that could be real: what npm run letters draws.
-import { passwordChangedLetter, resetLetter, verifyEmailLetter } from '#features/accounts/server/account.letters.tsx'
+import {
+  changeEmailLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  resetLetter,
+  verifyEmailLetter,
+} from '#features/accounts/server/account.letters.tsx'
 import { digestLetter, removedPostLetter } from '#features/forum/server/forum.letters.tsx'
 import { endedLetter, receiptLetter, reminderLetter } from '#features/membership/server/membership.letters.tsx'
 import { type IssueContent, viewFor } from '#features/newsletter/newsletter.rules.ts'
@@ -68,9 +75,12 @@ export const samples: { name: string; letter: Letter }[] = [
   { name: 'issue, member', letter: issueLetter({ intro, view: viewFor(content, 'member'), variant: 'member', links }) },
   { name: 'issue, free', letter: issueLetter({ intro: '', view: viewFor(content, 'free'), variant: 'free', links }) },
   { name: 'newsletter, confirm', letter: confirmLetter(`${publicUrl}/confirm-newsletter?token=x`) },
-  { name: 'verify', letter: verifyEmailLetter('Inês', `${publicUrl}/verify-email?token=x`) },
-  { name: 'reset', letter: resetLetter('Inês', `${publicUrl}/admin-reset-password?token=x`) },
-  { name: 'password changed', letter: passwordChangedLetter('Inês', support) },
+  { name: 'verify', letter: verifyEmailLetter(`${publicUrl}/verify-email?token=x`) },
+  { name: 'reset', letter: resetLetter(`${publicUrl}/admin-reset-password?token=x`) },
+  { name: 'password changed', letter: passwordChangedLetter('by_link', support) },
+  { name: 'change e-mail', letter: changeEmailLetter(`${publicUrl}/verify-email?token=x`) },
+  { name: 'e-mail change asked', letter: emailChangeAskedLetter(`${publicUrl}/undo-email?token=x`) },
+  { name: 'e-mail changed', letter: emailChangedLetter(`${publicUrl}/undo-email?token=x`) },
   { name: 'receipt', letter: receiptLetter('Inês', end, publicUrl) },
   { name: 'reminder', letter: reminderLetter('Inês', 7, end, publicUrl) },
   { name: 'ended', letter: endedLetter('Inês', end, publicUrl) },

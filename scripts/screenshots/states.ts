@@ -63,6 +63,7 @@ export const states: State[] = [
   { name: 'unsubscribe-forum', path: '/unsubscribe?list=forum&token=none', who: 'visitor' },
   { name: 'admin-reset-password', path: '/admin-reset-password', who: 'visitor' },
   { name: 'verify-email', path: '/verify-email', who: 'visitor' },
+  { name: 'undo-email', path: '/undo-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
   { name: 'edit-job', path: pathOfJob('/edit-job'), route: 'edit-job.$id', who: 'admin' },
   { name: 'job', path: pathOfJob('/jobs'), route: 'jobs.$id', who: 'visitor' },

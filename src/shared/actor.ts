@@ -9,6 +9,7 @@ export type Actor = {
   role: Role
   username: string
   email: string
+  pendingEmail: string | null
   firstName: string | null
   lastName: string | null
   profilePicture: string | null

@@ -22,6 +22,7 @@ import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfSaleRouteImport } from './routes/terms-of-sale'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as UndoEmailRouteImport } from './routes/undo-email'
 import { Route as UniversitiesRouteImport } from './routes/universities'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -99,6 +100,11 @@ const TermsOfSaleRoute = TermsOfSaleRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndoEmailRoute = UndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UniversitiesRoute = UniversitiesRouteImport.update({
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/undo-email': typeof UndoEmailRoute
   '/universities': typeof UniversitiesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/undo-email': typeof UndoEmailRoute
   '/universities': typeof UniversitiesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/undo-email': typeof UndoEmailRoute
   '/universities': typeof UniversitiesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -268,6 +277,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
+    | '/undo-email'
     | '/universities'
     | '/unsubscribe'
     | '/verify-email'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
+    | '/undo-email'
     | '/universities'
     | '/unsubscribe'
     | '/verify-email'
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-sale'
     | '/terms-of-service'
+    | '/undo-email'
     | '/universities'
     | '/unsubscribe'
     | '/verify-email'
@@ -353,6 +365,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfSaleRoute: typeof TermsOfSaleRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  UndoEmailRoute: typeof UndoEmailRoute
   UniversitiesRoute: typeof UniversitiesRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -459,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undo-email': {
+      id: '/undo-email'
+      path: '/undo-email'
+      fullPath: '/undo-email'
+      preLoaderRoute: typeof UndoEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/universities': {
@@ -569,6 +589,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfSaleRoute: TermsOfSaleRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  UndoEmailRoute: UndoEmailRoute,
   UniversitiesRoute: UniversitiesRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -14,6 +14,7 @@ export type AccountRefusal =
   | 'link_not_valid'
   | 'reset_link_not_valid'
   | 'verification_not_valid'
+  | 'undo_not_valid'
   | 'picture_not_yours'
   | 'admins_reset_by_command'
   | 'session_not_found'
@@ -31,6 +32,7 @@ const texts = {
   link_not_valid: "Ce lien de réinitialisation n'est plus valide",
   reset_link_not_valid: 'This link is not valid any more. Please ask for a new one.',
   verification_not_valid: 'This link is not valid any more. You can have a new one sent from your account.',
+  undo_not_valid: 'This link is not valid any more. Please write to us if your account is not yours any more.',
   picture_not_yours: 'This picture was not uploaded, or not by you',
   admins_reset_by_command: 'Administrators change their password in the settings or with the command npm run admin',
   session_not_found: 'This session has ended already',

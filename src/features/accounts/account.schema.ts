@@ -16,6 +16,8 @@ export const User = z.object({
   id: z.uuid(),
   username: z.string(),
   email: z.string(),
+  /** The address that was asked for and waits to be confirmed. */
+  pendingEmail: z.string().nullable(),
   role: z.enum(['job_seeker', 'admin']),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

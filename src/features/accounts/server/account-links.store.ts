@@ -4,7 +4,8 @@ import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import { accountLinks, users } from './accounts.table.ts'
 
-export type Purpose = 'reset' | 'verify_email'
+export const purposes = ['reset', 'verify_email', 'change_email'] as const
+export type Purpose = (typeof purposes)[number]
 export type NewLink = {
   userId: string
   purpose: Purpose

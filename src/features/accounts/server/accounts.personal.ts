@@ -4,7 +4,8 @@ import { listOfOwner } from '#features/uploads/server/objects.store.ts'
 import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import type { PersonalData } from './accounts.service.ts'
-import { accountLinks, users } from './accounts.table.ts'
+import { accountLinks, signInPlaces, users } from './accounts.table.ts'
+import { listUndos } from './email-undos.store.ts'
 import { listSessions } from './sessions.store.ts'
 
 export const accountData: PersonalData[] = [
@@ -15,6 +16,14 @@ export const accountData: PersonalData[] = [
     export: (db, user) => {
       const { purpose, createdAt, expiresAt } = accountLinks
       return db.select({ purpose, createdAt, expiresAt }).from(accountLinks).where(eq(accountLinks.userId, user.id))
+    },
+  },
+  { name: 'email_undos', export: (db, user) => listUndos(db, user.id) },
+  {
+    name: 'sign_in_places',
+    export: (db, user) => {
+      const { lastUsedAt } = signInPlaces
+      return db.select({ lastUsedAt }).from(signInPlaces).where(eq(signInPlaces.userId, user.id))
     },
   },
   {
@@ -35,7 +44,11 @@ export const accountData: PersonalData[] = [
         .where(sql`lower(${mailLetters.recipient}) = lower(${user.email})`)
         .orderBy(mailLetters.createdAt)
     },
-    beforeDelete: ({ mailer }, tx, user) => mailer.forget(tx, user.email),
+    beforeDelete: async ({ mailer }, tx, user) => {
+      const former = (await listUndos(tx, user.id)).map(({ email }) => email)
+      for (const address of new Set([user.email, ...former])) await mailer.forget(tx, address)
+      if (user.pendingEmail) await mailer.forget(tx, user.pendingEmail)
+    },
   },
 ]
 

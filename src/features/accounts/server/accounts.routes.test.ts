@@ -66,17 +66,6 @@ describe('changing the account', () => {
     expect([taken.status, taken.body.fields.username]).toEqual([409, 'This username is already taken'])
   })
 
-  test('a new address is unconfirmed, gets a letter, and is what one signs in with', async () => {
-    const person = await aFreeMember(app)
-    const email = `new-${person.email}`
-    expect((await patch(person, { email })).body).toMatchObject({ email, emailVerified: false })
-    expect([await login(email, person.password), await login(person.email, person.password)]).toEqual([200, 401])
-    const token = tokenOf(await linkIn(email, /confirm/i))
-    expect((await app.call('POST', '/api/verify-email', { token })).status).toBe(204)
-    expect((await app.as(person)<User>('GET', '/api/user')).body.emailVerified).toBe(true)
-    expect((await app.call('POST', '/api/verify-email', { token })).status).toBe(404)
-  })
-
   test('a new password keeps this session, ends the others, and voids reset links', async () => {
     const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
     const other = (await app.call<SignedIn>('POST', '/api/login', { email: person.email, password: person.password }))

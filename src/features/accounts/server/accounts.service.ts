@@ -7,7 +7,6 @@ import {
   removeUnusedObjectsOf,
 } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
-import { sqlState } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { checkPassword, hashPassword } from '#platform/passwords.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -17,9 +16,10 @@ import { adminPasswordMin } from '../account.rules.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
 import { voidLinks } from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
+import { changeEmail } from './email-change.service.ts'
 import { peopleRegion } from './people.cache.ts'
+import { gone, orTaken, saveUser } from './save-user.ts'
 import * as sessions from './sessions.store.ts'
-import { mailVerification } from './verification.service.ts'
 
 export function whyNotThisAccount(actor: Actor, id: string): AccountRefusal | null {
   return actor.id === id ? null : 'not_your_account'
@@ -34,21 +34,7 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
 async function changeUsername(deps: Deps, actor: Actor, username: string): Promise<User> {
   return orTaken(
     'username',
-    peopleRegion(deps).change(deps.db, async (tx) => (await accounts.updateUser(tx, actor.id, { username })) ?? gone()),
-  )
-}
-
-/** A new address is unconfirmed, and voids links that were mailed to the old one. */
-async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<User> {
-  return orTaken(
-    'email',
-    deps.db.orm.transaction(async (tx) => {
-      const user = await accounts.updateUser(tx, actor.id, { email, emailVerified: false })
-      if (!user) return gone()
-      await voidLinks(tx, actor.id, 'reset')
-      await mailVerification(deps, tx, user)
-      return user
-    }),
+    peopleRegion(deps).change(deps.db, (tx) => saveUser(tx, actor.id, { username })),
   )
 }
 
@@ -67,24 +53,11 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword)
   return db.orm.transaction(async (tx) => {
-    const user = await accounts.updateUser(tx, actor.id, { passwordHash, mustChangePassword: false })
+    const user = await saveUser(tx, actor.id, { passwordHash, mustChangePassword: false })
     await sessions.endOtherSessions(tx, actor.id, actor.sessionId)
     await voidLinks(tx, actor.id, 'reset')
-    return user ?? gone()
+    return user
   })
-}
-
-function gone(): never {
-  throw refuse('not_found', 'account_not_found')
-}
-
-async function orTaken<T>(field: 'username' | 'email', work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    const uniqueViolation = '23505'
-    throw sqlState(error) === uniqueViolation ? refuse('conflict', `${field}_taken`, field) : error
-  }
 }
 
 /** The picture before it is removed at once. */
@@ -93,10 +66,7 @@ export async function changePicture(deps: Deps, actor: Actor, profilePicture: st
     throw refuse('invalid', 'picture_not_yours', 'profilePicture')
   }
   const before = await accounts.findUser(deps.db.orm, actor.id)
-  const user = await peopleRegion(deps).change(
-    deps.db,
-    async (tx) => (await accounts.updateUser(tx, actor.id, { profilePicture })) ?? gone(),
-  )
+  const user = await peopleRegion(deps).change(deps.db, (tx) => saveUser(tx, actor.id, { profilePicture }))
   if (before?.profilePicture && before.profilePicture !== profilePicture)
     await removeObject(deps, before.profilePicture)
   return user

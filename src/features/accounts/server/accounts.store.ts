@@ -5,6 +5,7 @@ import { emailKey } from '#shared/form-fields.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { User } from '../account.schema.ts'
 import { sessions, users } from './accounts.table.ts'
+import { isKeptForAnother } from './email-undos.store.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -14,6 +15,7 @@ export function toUser(row: Pick<UserRow, keyof User>): User {
     id: row.id,
     username: row.username,
     email: row.email,
+    pendingEmail: row.pendingEmail,
     role: row.role,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -61,12 +63,16 @@ export async function findCredentials(db: Sql, by: { email: string } | { id: str
   return row ? { user: toUser(row), passwordHash: row.passwordHash, mustChangePassword: row.mustChangePassword } : null
 }
 
-export async function isEmailTaken(db: Sql, email: string): Promise<boolean> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)))
-  return Number(row?.n) > 0
+/** By somebody else: who has it now, or gave it up so lately that it is kept for them. */
+export async function isEmailTaken(
+  db: Sql,
+  email: string,
+  { now, userId = null }: { now: Date; userId?: string | null },
+): Promise<boolean> {
+  const key = emailKey(email)
+  const others = and(eq(users.emailKey, key), userId ? ne(users.id, userId) : undefined)
+  const [row] = await db.select({ n: count() }).from(users).where(others)
+  return Number(row?.n) > 0 || isKeptForAnother(db, key, userId, now)
 }
 
 export async function isUsernameTaken(db: Sql, username: string): Promise<boolean> {
@@ -82,6 +88,7 @@ export type UserChange = Partial<
     UserRow,
     | 'username'
     | 'email'
+    | 'pendingEmail'
     | 'emailVerified'
     | 'passwordHash'
     | 'lastLogin'

@@ -1,5 +1,15 @@
 // Where accounts, their sessions and their one-time links are kept.
-import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = () => timestamp({ withTimezone: true })
@@ -12,6 +22,8 @@ export const users = pgTable(
     usernameKey: text().notNull(),
     email: text().notNull(),
     emailKey: text().notNull(),
+    /** Asked for, and not yet confirmed by whoever reads it. Others may still register it. */
+    pendingEmail: text(),
     passwordHash: text().notNull(),
     role: text({ enum: ['job_seeker', 'admin'] })
       .notNull()
@@ -49,6 +61,8 @@ export const sessions = pgTable(
     address: text().notNull(),
     createdAt: time().notNull(),
     lastSeenAt: time().notNull(),
+    /** When the password was last given in this session; null: not since it was opened. */
+    confirmedAt: time(),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
@@ -64,11 +78,41 @@ export const accountLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['reset', 'verify_email'] }).notNull(),
+    purpose: text({ enum: ['reset', 'verify_email', 'change_email'] }).notNull(),
     /** The address it was made for: a change of address voids it. */
     emailKey: text().notNull(),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
   },
   (table) => [index('account_links_user').on(table.userId, table.purpose)],
+)
+
+/** The way back after a change of address. While a row lives, its address is kept for the account that had it. */
+export const emailUndos = pgTable(
+  'email_undos',
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    emailVerified: boolean().notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (table) => [index('email_undos_user').on(table.userId), index('email_undos_email_key').on(table.emailKey)],
+)
+
+/** Browsers and addresses that an account was signed in from, as hashes: strangers' wrong passwords do not lock them. */
+export const signInPlaces = pgTable(
+  'sign_in_places',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    placeHash: bytes().notNull(),
+    lastUsedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.placeHash] })],
 )

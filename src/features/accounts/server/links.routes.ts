@@ -17,6 +17,7 @@ import {
   VerifyEmail,
 } from '../account.schema.ts'
 import { newResetLink } from './accounts.audit.ts'
+import { undoEmailChange } from './email-change.service.ts'
 import * as reset from './reset.service.ts'
 import { resendVerification, verifyEmail } from './verification.service.ts'
 
@@ -79,12 +80,23 @@ export const linkRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verify-email',
-    says('Confirms an e-mail address', { 204: null }),
+    says('Confirms an e-mail address, or makes a new one the own', { 204: null }),
     byProof,
     tokenLimit,
     body(VerifyEmail),
     async (c) => {
       await verifyEmail(c.var.deps, c.req.valid('json').token)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/undo-email',
+    says('Takes a change of the e-mail address back', { 204: null }),
+    byProof,
+    tokenLimit,
+    body(VerifyEmail),
+    async (c) => {
+      await undoEmailChange(c.var.deps, c.req.valid('json').token)
       return c.body(null, 204)
     },
   )

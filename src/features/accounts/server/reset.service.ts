@@ -8,9 +8,11 @@ import { newToken } from '#platform/tokens.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
-import { passwordChangedLetter, resetLetter } from './account.letters.tsx'
+import { resetLetter } from './account.letters.tsx'
 import * as links from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
+import { writeToMember } from './letter-limits.service.ts'
+import { tellPasswordChanged } from './password-notice.service.ts'
 import { endAllSessions } from './sessions.store.ts'
 
 const hour = 3_600_000
@@ -25,7 +27,7 @@ export async function requestReset({ queue }: Deps, email: string): Promise<void
 
 /** Runs in the queue. Unknown addresses, admins and the fourth request in an hour get no letter. */
 export async function mailResetLink(deps: Deps, email: string, requestId: string): Promise<void> {
-  const { db, clock, config, mailer } = deps
+  const { db, clock, config } = deps
   if (config.rateLimits) {
     const { count } = await countUp(db.orm, { key: `reset:${emailKey(email)}`, seconds: 3600 }, clock.now())
     if (count > requestsAnHour) return
@@ -33,10 +35,19 @@ export async function mailResetLink(deps: Deps, email: string, requestId: string
   await db.orm.transaction(async (tx) => {
     const found = await accounts.findCredentials(tx, { email })
     if (!found || found.user.role === 'admin') return
-    const link = await makeLink(deps, tx, found.user, hour)
-    const letter = renderLetter(resetLetter(found.user.firstName ?? found.user.username, link), config)
-    await mailer.post(tx, { key: `reset:${requestId}`, to: found.user.email, letter })
+    const letter = await renderResetLetter(deps, tx, found.user)
+    await writeToMember(deps, tx, found.user, { key: `reset:${requestId}`, letter })
   })
+}
+
+/** To somebody who has just shown that they read this mailbox, so nothing holds it back. */
+export async function postResetLink(deps: Deps, tx: Sql, user: User, key: string): Promise<void> {
+  const letter = await renderResetLetter(deps, tx, user)
+  await deps.mailer.post(tx, { key: `reset:${key}`, to: user.email, letter })
+}
+
+async function renderResetLetter(deps: Deps, tx: Sql, user: User) {
+  return renderLetter(resetLetter(await makeLink(deps, tx, user, hour)), deps.config)
 }
 
 /** For a member who wrote to support: valid a day. */
@@ -76,18 +87,21 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
   reason: 'link_not_valid' | 'reset_link_not_valid',
 ): Promise<void> {
-  const { db, clock, config, mailer } = deps
+  const { db, clock } = deps
   // Checked before the costly hash, so that made-up tokens cost little.
   const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
   if (!owner || owner.role === 'admin') throw refuse('not_found', reason)
   const passwordHash = await hashPassword(newPassword)
   await db.orm.transaction(async (tx) => {
     const link = await links.consumeLink(tx, 'reset', token, clock.now())
-    const user = link && (await accounts.updateUser(tx, link.userId, { passwordHash, mustChangePassword: false }))
+    const user =
+      link &&
+      (await accounts.updateUser(tx, link.userId, { passwordHash, mustChangePassword: false, pendingEmail: null }))
     if (!link || !user || user.role === 'admin' || emailKey(user.email) !== link.emailKey)
       throw refuse('not_found', reason)
     await endAllSessions(tx, user.id)
-    const letter = renderLetter(passwordChangedLetter(user.firstName ?? user.username, config.supportEmail), config)
-    await mailer.post(tx, { key: `password-changed:${user.id}:${clock.now().getTime()}`, to: user.email, letter })
+    // Whoever asked for another address may not have been the owner, who is here now.
+    await links.voidLinks(tx, user.id, 'change_email')
+    await tellPasswordChanged(deps, tx, user, 'by_link')
   })
 }

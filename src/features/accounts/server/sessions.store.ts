@@ -48,6 +48,7 @@ function prepareFind(db: Sql) {
         role: users.role,
         username: users.username,
         email: users.email,
+        pendingEmail: users.pendingEmail,
         firstName: users.firstName,
         lastName: users.lastName,
         profilePicture: users.profilePicture,

@@ -20,7 +20,7 @@ describe('signing up', () => {
     expect(status).toBe(201)
     expect(body.token.length).toBeGreaterThan(40)
     expect(Object.keys(body.user).sort()).toEqual(
-      'createdAt email emailVerified firstName id lastLogin lastName profilePicture role subscriptionEndDate subscriptionType username'.split(
+      'createdAt email emailVerified firstName id lastLogin lastName pendingEmail profilePicture role subscriptionEndDate subscriptionType username'.split(
         ' ',
       ),
     )

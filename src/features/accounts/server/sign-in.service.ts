@@ -29,14 +29,15 @@ export async function register(deps: Deps, form: Registration, browser: Browser)
   })
 }
 
-async function refuseIfTaken({ db }: Deps, form: { username: string; email: string }): Promise<void> {
-  if (await accounts.isEmailTaken(db.orm, form.email)) throw refuse('conflict', 'email_taken', 'email')
+async function refuseIfTaken({ db, clock }: Deps, form: { username: string; email: string }): Promise<void> {
+  if (await accounts.isEmailTaken(db.orm, form.email, { now: clock.now() }))
+    throw refuse('conflict', 'email_taken', 'email')
   if (await accounts.isUsernameTaken(db.orm, form.username)) throw refuse('conflict', 'username_taken', 'username')
 }
 
 /** Somebody was faster between our look and our insert. */
-async function whatIsTaken({ db }: Deps, form: { email: string }) {
-  const byEmail = await accounts.isEmailTaken(db.orm, form.email)
+async function whatIsTaken({ db, clock }: Deps, form: { email: string }) {
+  const byEmail = await accounts.isEmailTaken(db.orm, form.email, { now: clock.now() })
   return byEmail ? refuse('conflict', 'email_taken', 'email') : refuse('conflict', 'username_taken', 'username')
 }
 

@@ -9,11 +9,15 @@ import type { User } from '../account.schema.ts'
 import { verifyEmailLetter } from './account.letters.tsx'
 import * as links from './account-links.store.ts'
 import { findUser, markEmailVerified } from './accounts.store.ts'
+import { mailChangeLink, switchEmail } from './email-change.service.ts'
+import { refuseIfHeld, writeToMember } from './letter-limits.service.ts'
+import { orTaken } from './save-user.ts'
 
 const week = 7 * 86_400_000
 
-/** In the transaction that made or changed the address: no letter without the change, no change without the letter. */
-export async function mailVerification({ clock, config, mailer }: Deps, tx: Sql, user: User): Promise<void> {
+/** In the transaction that made the account. Answers until when the letter is held back, if it is. */
+export async function mailVerification(deps: Deps, tx: Sql, user: User): Promise<Date | null> {
+  const { clock, config } = deps
   const token = newToken('ver')
   const createdAt = clock.now()
   await links.replaceLink(tx, {
@@ -24,22 +28,28 @@ export async function mailVerification({ clock, config, mailer }: Deps, tx: Sql,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + week),
   })
-  const letter = verifyEmailLetter(user.firstName ?? user.username, `${config.publicUrl}/verify-email?token=${token}`)
-  const rendered = renderLetter(letter, config)
-  await mailer.post(tx, { key: `verify:${user.id}:${createdAt.getTime()}`, to: user.email, letter: rendered })
+  const letter = renderLetter(verifyEmailLetter(`${config.publicUrl}/verify-email?token=${token}`), config)
+  return writeToMember(deps, tx, user, { key: `verify:${user.id}:${createdAt.getTime()}`, letter })
 }
 
-export async function verifyEmail({ db, clock }: Deps, token: string): Promise<void> {
-  await db.orm.transaction(async (tx) => {
-    const link = await links.consumeLink(tx, 'verify_email', token, clock.now())
-    if (!link || !(await markEmailVerified(tx, link.userId, link.emailKey)))
-      throw refuse('not_found', 'verification_not_valid')
-  })
+/** The link of a new account confirms its address; the link of a change makes the new address the account's own. */
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  const { db, clock } = deps
+  await orTaken(
+    'email',
+    db.orm.transaction(async (tx) => {
+      const link = await links.consumeLink(tx, 'verify_email', token, clock.now())
+      const isDone = link ? await markEmailVerified(tx, link.userId, link.emailKey) : await switchEmail(deps, tx, token)
+      if (!isDone) throw refuse('not_found', 'verification_not_valid')
+    }),
+  )
 }
 
+/** What is waited for: the pending address, else the one of the account. */
 export async function resendVerification(deps: Deps, userId: string): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
     const user = await findUser(tx, userId)
-    if (user && !user.emailVerified) await mailVerification(deps, tx, user)
+    if (user?.pendingEmail) await mailChangeLink(deps, tx, user, user.pendingEmail)
+    else if (user && !user.emailVerified) refuseIfHeld(deps, await mailVerification(deps, tx, user))
   })
 }

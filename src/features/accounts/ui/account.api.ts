@@ -1,7 +1,7 @@
 // Calls that change one's own account.
 import { useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '#design/save-file.ts'
-import { useAct } from '#design/use-act.ts'
+import { type Act, useAct } from '#design/use-act.ts'
 import { clearToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { AccountChange, User } from '../account.schema.ts'
@@ -20,7 +20,7 @@ function useShowUser() {
 }
 
 /** A new name, address or password. The page learns the result at once. */
-export function useAccountChange(id: string, texts: { done: string; failed: string }) {
+export function useAccountChange(id: string, texts: Pick<Act<AccountChange, User>, 'done' | 'failed'>) {
   return useAct({
     call: (change: AccountChange) => accountApi.call('PATCH', '/users/:id', { param: { id }, json: change }),
     onDone: useShowUser(),

@@ -9,13 +9,19 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { EmailForm, type User } from '../account.schema.ts'
 import { useAccountChange, useAccountDeletion } from './account.api.ts'
 import { useResendVerification } from './links.api.ts'
+import { PendingAddress } from './pending-address.tsx'
 
 const confirmation =
   'Are you sure you want to delete your account? This action cannot be undone. All your data, including favorites and forum posts, will be permanently deleted.'
 
+const sayWhatHappens = ({ pendingEmail }: User) => ({
+  title: 'Email updated successfully',
+  ...(pendingEmail ? { description: `It counts once you follow the link that we sent to ${pendingEmail}.` } : {}),
+})
+
 export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const form = useForm({ resolver: zodResolver(EmailForm), defaultValues: { email: user.email } })
-  const change = useAccountChange(user.id, { done: 'Email updated successfully', failed: 'Error updating email' })
+  const change = useAccountChange(user.id, { done: sayWhatHappens, failed: 'Error updating email' })
   const deletion = useAccountDeletion(user.id, { onDone: onDeleted })
   const resend = useResendVerification()
   const submit = form.handleSubmit((values) =>
@@ -41,13 +47,14 @@ export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => vo
           <Button type="submit" pending={change.isPending} pendingText="Saving">
             Update email
           </Button>
-          {!user.emailVerified && (
+          {!user.emailVerified && !user.pendingEmail && (
             <Button variant="outline" pending={resend.isPending} pendingText="Sending" onClick={() => resend.mutate()}>
               Send the confirmation again
             </Button>
           )}
         </div>
       </form>
+      {user.pendingEmail && <PendingAddress user={user} address={user.pendingEmail} />}
       <div className="mt-6 border-t border-line pt-6">
         <p className="mb-4 text-sm text-muted">
           Deleting your account removes everything that is yours, at once and for good.

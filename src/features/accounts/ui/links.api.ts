@@ -9,6 +9,7 @@ export const linkApi = apiOf<typeof linkRoutes>()
 
 export const checkResetToken = (token: string) => linkApi.call('GET', '/verify-reset-token', { query: { token } })
 export const verifyEmail = (token: string) => linkApi.call('POST', '/verify-email', { json: { token } })
+export const undoEmail = (token: string) => linkApi.call('POST', '/undo-email', { json: { token } })
 
 type Failing = { onFailed: (error: unknown) => void }
 

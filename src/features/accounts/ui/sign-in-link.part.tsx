@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Nowhere to come back to: the home page is where one lands anyway, the others only lead to an account. */
-const nowhere = /^\/($|(auth|admin-login|admin-reset-password|verify-email)\b)/
+const nowhere = /^\/($|(auth|admin-login|admin-reset-password|undo-email|verify-email)\b)/
 
 export function SignInLink(props: Omit<ComponentProps<'a'>, 'href'>) {
   const href = useRouterState({ select: (state) => state.location.href })

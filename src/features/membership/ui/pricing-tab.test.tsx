@@ -14,6 +14,7 @@ const person: User = {
   firstName: 'Ada',
   lastName: 'Marsh',
   profilePicture: null,
+  pendingEmail: null,
   emailVerified: true,
   subscriptionType: 'Free',
   subscriptionEndDate: null,

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo, tokenIn } from '#testing/outbox-letters.ts'
+import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { User } from '../account.schema.ts'
+import { updateUser } from './accounts.store.ts'
+
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi()
+})
+afterAll(() => app.stop())
+
+const day = 86_400_000
+const asked = /was asked for/
+const changed = /address was changed/
+const confirmNew = /confirm your new/
+
+const change = (who: Person, email: string, on = app) =>
+  on.as(who)<User & { fields: Record<string, string> }>('PATCH', `/api/users/${who.user.id}`, { email })
+const me = async (who: { token: string }, on = app) => (await on.as(who)<User>('GET', '/api/user')).body
+const verify = async (token: string, on = app) => (await on.call('POST', '/api/verify-email', { token })).status
+const undo = async (token: string, on = app) => (await on.call('POST', '/api/undo-email', { token })).status
+const login = async ({ password }: Person, email: string, on = app) =>
+  (await on.call('POST', '/api/login', { email, password })).status
+const register = async (email: string, on = app) =>
+  (await on.call('POST', '/api/register', newPerson({ email }))).status
+
+async function aMovedMember(on = app) {
+  const person = await aFreeMember(on)
+  const email = `new-${person.email}`
+  await change(person, email, on)
+  expect(await verify(await tokenIn(on, email, confirmNew), on)).toBe(204)
+  return { person, email }
+}
+
+describe('a new address', () => {
+  test('waits until the link in its letter is followed, and is then what one signs in with', async () => {
+    const person = await aFreeMember(app)
+    const email = `new-${person.email}`
+    const { status, body } = await change(person, email)
+    expect([status, body]).toEqual([200, { ...person.user, pendingEmail: email }])
+    expect(await me(person)).toEqual(body)
+    expect([await login(person, email), await login(person, person.email)]).toEqual([401, 200])
+    const token = await tokenIn(app, email, confirmNew)
+    expect(await verify(token)).toBe(204)
+    expect(await me(person)).toMatchObject({ email, emailVerified: true, pendingEmail: null })
+    expect([await login(person, email), await login(person, person.email)]).toEqual([200, 401])
+    expect(await verify(token)).toBe(404)
+  })
+
+  test('is dropped by sending the present one, and its link is void', async () => {
+    const person = await aFreeMember(app)
+    const email = `never-${person.email}`
+    await change(person, email)
+    expect((await change(person, person.email)).body).toEqual({ ...person.user })
+    expect(await verify(await tokenIn(app, email, confirmNew))).toBe(404)
+    expect((await me(person)).email).toBe(person.email)
+  })
+
+  test('is only another spelling when nothing but case differs', async () => {
+    const person = await aFreeMember(app)
+    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+    const email = person.email.toUpperCase()
+    expect((await change(person, email)).body).toMatchObject({ email, emailVerified: true, pendingEmail: null })
+    await lettersTo(app, person.email, asked, 0)
+  })
+
+  test('may still be registered by somebody else, and then the link answers 409', async () => {
+    const person = await aFreeMember(app)
+    const email = `wanted-${person.email}`
+    await change(person, email)
+    const token = await tokenIn(app, email, confirmNew)
+    expect(await register(email.toUpperCase())).toBe(201)
+    expect(await verify(token)).toBe(409)
+    expect((await me(person)).email).toBe(person.email)
+  })
+
+  test('that somebody has is a 409 at the field', async () => {
+    const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+    const { status, body } = await change(one, other.email.toUpperCase())
+    expect([status, body.fields.email]).toEqual([409, 'This email is already in use'])
+    expect((await me(one)).pendingEmail).toBeNull()
+  })
+
+  test('gets its letter again when it is asked for, and only the last link works', async () => {
+    const person = await aFreeMember(app)
+    const email = `again-${person.email}`
+    await change(person, email)
+    const first = await tokenIn(app, email, confirmNew)
+    app.advance(1000)
+    expect((await app.as(person)('POST', '/api/verify-email/resend')).status).toBe(204)
+    await lettersTo(app, email, confirmNew, 2)
+    expect(await verify(first)).toBe(404)
+  })
+
+  test('says nothing that the person chose: neither name nor old address', async () => {
+    const person = await aFreeMember(app, { firstName: 'Http://spam.example', lastName: 'Winner' })
+    const email = `quiet-${person.email}`
+    await change(person, email)
+    const letters = [...(await lettersTo(app, email, /./)), ...(await lettersTo(app, person.email, /./, 2))]
+    for (const { subject, text } of letters) {
+      expect(subject + text).not.toMatch(/spam|winner|sailor/i)
+    }
+  })
+})
+
+describe('the old address', () => {
+  test('is told at once and after the switch, each time with a link', async () => {
+    const { person } = await aMovedMember()
+    for (const subject of [asked, changed]) {
+      const [letter] = await lettersTo(app, person.email, subject)
+      expect(letter?.text).toMatch(/http:\/\/localhost:3000\/undo-email\?token=[\w-]+/)
+    }
+  })
+
+  test('drops what is pending: everybody is signed out and a reset link comes', async () => {
+    const person = await aFreeMember(app)
+    const email = `evil-${person.email}`
+    await change(person, email)
+    const token = await tokenIn(app, person.email, asked)
+    expect(await undo(token)).toBe(204)
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
+    expect(await verify(await tokenIn(app, email, confirmNew))).toBe(404)
+    expect(await login(person, person.email)).toBe(200)
+    const newPassword = 'mine-again-1'
+    const reset = { token: await tokenIn(app, person.email, /new password/), newPassword }
+    expect((await app.call('POST', '/api/reset-password', reset)).status).toBe(200)
+    expect(await undo(token)).toBe(404)
+  })
+
+  test('comes back after the switch, by the first letter as by the second', async () => {
+    for (const subject of [asked, changed]) {
+      const { person, email } = await aMovedMember()
+      expect(await undo(await tokenIn(app, person.email, subject))).toBe(204)
+      expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
+      expect([await login(person, email), await login(person, person.email)]).toEqual([401, 200])
+      expect(await undo(await tokenIn(app, person.email, subject === asked ? changed : asked))).toBe(404)
+    }
+  })
+
+  test('wins over a second move: the way back of the stolen address is void with it', async () => {
+    const { person, email } = await aMovedMember()
+    app.advance(1000)
+    await change(person, `third-${person.email}`)
+    const thiefs = await tokenIn(app, email, asked)
+    expect(await undo(await tokenIn(app, person.email, changed))).toBe(204)
+    expect(await undo(thiefs)).toBe(404)
+    expect(await login(person, person.email)).toBe(200)
+  })
+
+  test('an administrator gets no reset link', async () => {
+    const admin = await anAdmin(app)
+    await change(admin, `new-${admin.email}`)
+    expect(await undo(await tokenIn(app, admin.email, asked))).toBe(204)
+    await lettersTo(app, admin.email, /new password/, 0)
+  })
+})
+
+test('the old address is kept for a week, the link to the new one lives a day', async () => {
+  const clocked = await startApi()
+  const { person } = await aMovedMember(clocked)
+  const other = await aFreeMember(clocked)
+  const token = await tokenIn(clocked, person.email, changed)
+  clocked.advance(7 * day - 60_000)
+  expect(await register(person.email.toUpperCase(), clocked)).toBe(409)
+  const again = (await clocked.call<Person>('POST', '/api/login', { email: other.email, password: other.password }))
+    .body
+  expect((await change({ ...other, token: again.token }, person.email, clocked)).status).toBe(409)
+  clocked.advance(60_000)
+  expect(await undo(token, clocked)).toBe(404)
+  expect(await register(person.email, clocked)).toBe(201)
+
+  const late = await aFreeMember(clocked)
+  await change(late, `late-${late.email}`, clocked)
+  const lateToken = await tokenIn(clocked, `late-${late.email}`, confirmNew)
+  clocked.advance(day)
+  expect(await verify(lateToken, clocked)).toBe(404)
+  await clocked.stop()
+})
