@@ -20,3 +20,14 @@ test('limits count a whole /64 of IPv6 as one', () => {
   expect(limitKey('2001:db8:1:2::1')).not.toBe(limitKey('2001:db8:1:3::1'))
   expect(limitKey('198.51.100.1')).toBe('198.51.100.1')
 })
+
+test('a port that a proxy wrote behind the address is no part of it', () => {
+  for (const [forwarded, address] of [
+    ['203.0.113.9:5678', '203.0.113.9'],
+    ['[::1]:80', '::1'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+  ] as const)
+    expect(clientAddress('10.0.0.1', forwarded, 1)).toBe(address)
+})

@@ -5,7 +5,15 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   if (trustedProxies === 0 || !forwardedFor) return plainAddress(socketAddress)
   const hops = forwardedFor.split(',').map((hop) => hop.trim())
   // The last entry was written by the proxy nearest to us; beyond the trusted ones anybody could have written it.
-  return plainAddress(hops.at(-Math.min(trustedProxies, hops.length)) || socketAddress)
+  return plainAddress(withoutPort(hops.at(-Math.min(trustedProxies, hops.length)) || socketAddress))
+}
+
+const bracketed = /^\[([^\]]{1,64})\](?::\d{1,5})?$/
+const withPort = /^([\d.]{7,15}):\d{1,5}$/
+
+/** Some proxies write the port too, as in `1.2.3.4:5678` and `[::1]:80`: each connection would count as somebody else. */
+function withoutPort(hop: string): string {
+  return (bracketed.exec(hop) ?? withPort.exec(hop))?.[1] ?? hop
 }
 
 function plainAddress(address: string): string {

@@ -68,3 +68,9 @@ test('what was logged right before the process ends is not lost', async () => {
   const failed = await promisify(execFile)(process.execPath, args).catch((error) => error)
   expect(failed).toMatchObject({ code: 3, stdout: expect.stringContaining('last words') })
 })
+
+test('the ticket of an upload is hidden in the path of its request', () => {
+  const { lines, log } = aLog()
+  log.info({ method: 'PUT', path: `/api/objects/upload/upl_${'aB3-_'.repeat(8)}xyz`, status: 204 }, 'request')
+  expect(JSON.parse(lines[0]!)).toMatchObject({ path: '/api/objects/upload/upl_[hidden]' })
+})

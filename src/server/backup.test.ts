@@ -99,7 +99,8 @@ test('every row of every table and every byte of every picture go from disk and 
   const after = await contentOf(target)
   const { mail_letters: lettersBefore, ...others } = before
   const { mail_letters: lettersAfter, ...othersAfter } = after
-  expect(othersAfter).toEqual(others)
+  // Nobody is signed in, and no link of then works again.
+  expect(othersAfter).toEqual({ ...others, sessions: [], account_links: [] })
   // A letter that was waiting then waits for an admin now: whether it was sent since, nobody knows.
   const asHeld = (row: string) =>
     row.replace(/\t(queued|sending)\t(\d+)\t[^\t]*\t/, '\tdead\t$2\tWaiting when the backup was made\t')

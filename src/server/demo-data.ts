@@ -9,6 +9,7 @@ import { addDemoMemberships } from '#features/membership/server/membership.demo.
 import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
 import { addDemoNewsletter } from '#features/newsletter/server/newsletter.demo.ts'
 import type { Sql } from '#platform/db.ts'
+import { demoMark } from '#platform/demo-mark.table.ts'
 import type { Deps } from '#platform/deps.ts'
 import { newestArticle } from './newest-article.ts'
 
@@ -29,5 +30,6 @@ const loaders: DemoLoader[] = [
 export async function loadDemoData(deps: Deps): Promise<void> {
   await boardRegion(deps).change(deps.db, async (tx) => {
     for (const load of loaders) await load(deps, tx)
+    await tx.insert(demoMark).values({ id: 1, markedAt: deps.clock.now() }).onConflictDoNothing()
   })
 }

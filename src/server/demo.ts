@@ -1,10 +1,12 @@
 // npm run demo: the whole site with demo data, demo accounts, a sandbox checkout and mail into a folder.
 import { demoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { loadDemoData } from './demo-data.ts'
+import { refuseRealDatabase } from './demo-guard.ts'
 import { run } from './run.ts'
 
 await run('demo', {
   defaults: { DATA_DIR: 'data/demo', LOG_LEVEL: 'warn' },
+  guard: refuseRealDatabase,
   prepare: loadDemoData,
   onReady: ({ publicUrl: url, dataDir }) => {
     const accounts = demoAccounts.map(

@@ -1,9 +1,11 @@
 // npm run restore -- FILE [--replace | --check]: puts a backup into the configured database and storage.
 import { parseArgs } from 'node:util'
+import { accountLinks, sessions } from '#features/accounts/server/accounts.table.ts'
 import { listFiles } from '#features/uploads/server/uploads.service.ts'
 import { openArchive } from '#platform/backup/archive-reader.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { readConfig } from '#platform/config.ts'
+import type { Sql } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { holdWaiting } from '#platform/mail/letters.store.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
@@ -31,6 +33,13 @@ function readArguments() {
 /** Whether they were sent after the backup was made, nobody can know: an admin decides. */
 const heldLetter = 'Waiting when the backup was made'
 
+/** Who was signed in then may have signed out since, and a link that was used would work again: nobody is, and none does. */
+async function settle(db: Sql): Promise<void> {
+  await holdWaiting(db, heldLetter)
+  await db.delete(sessions)
+  await db.delete(accountLinks)
+}
+
 const { path, replace, check } = readArguments()
 try {
   // Before anything is started: a file that is not whole must leave no trace.
@@ -48,7 +57,7 @@ try {
         listFiles,
         migrationsFolder: migrationsDir,
         replace,
-        settle: (db) => holdWaiting(db, heldLetter),
+        settle,
       })
       process.stdout.write(`Restored ${facts}: ${describeAmounts(restored)}\n`)
     } finally {

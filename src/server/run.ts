@@ -1,6 +1,7 @@
 // Starts the application in one of its modes, and stops it when it is told to.
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts'
 import { type Config, ConfigError, type Mode, readConfig } from '#platform/config.ts'
+import type { Connection } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeApp } from './app.ts'
@@ -13,6 +14,8 @@ import type { SiteFiles } from './site.ts'
 import { explainFailure } from './start-failure.ts'
 
 export type RunOptions = {
+  /** Before anything in the database is changed: throws when it must not be. */
+  guard?: (connection: Connection) => Promise<void>
   /** Between the database and the first request: demo data, for instance. */
   prepare?: (deps: Deps) => Promise<void>
   onReady?: (config: Config) => void
@@ -34,7 +37,7 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
 
 async function start(config: Config, log: Log, options: RunOptions): Promise<() => Promise<void>> {
   const [services, pages] = await Promise.all([
-    openServices(config, { log, watchesDatabase: true }),
+    openServices(config, { log, watchesDatabase: true, guard: options.guard }),
     openPages(config, log),
   ])
   const { deps, close, databaseEnded } = services

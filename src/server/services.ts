@@ -35,6 +35,8 @@ export type OpenOptions = OpenDatabaseOptions & {
   mailTiming?: MailerTiming
   /** For whoever answers people: they must not wait for a database that has fallen silent. */
   watchesDatabase?: boolean
+  /** Asked before anything in the database is changed; throws when it must not be. */
+  guard?: ((connection: Connection) => Promise<void>) | undefined
 }
 
 export async function openServices(config: Config, options: OpenOptions = {}): Promise<Services> {
@@ -46,6 +48,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
   try {
     const { connection, ended, close: closeDatabase } = await openDatabase(config, log, options)
     closers.push(closeDatabase)
+    await options.guard?.(connection)
     await migrate(connection, migrationsDir)
     const clock = makeClock(config.clockOffsetMs)
     let isClosing = false

@@ -1,5 +1,6 @@
 // The contract of topics and replies: what the forms send and what the API answers.
 import { z } from 'zod'
+import { Body } from '#features/content/content-body.schema.ts'
 import { textField } from '#shared/text-field.ts'
 import { limits } from './forum.rules.ts'
 
@@ -84,10 +85,11 @@ export type TopicItem = z.infer<typeof TopicItem>
 export const TopicList = z.object({ topics: z.array(TopicItem), total: z.int(), page: z.int(), totalPages: z.int() })
 export type TopicList = z.infer<typeof TopicList>
 
-/** `mentions`: the usernames in the text that belong to somebody. */
+/** `body`: the text as a tree, ready to be drawn. `mentions`: the usernames in it that belong to somebody. */
 export const Topic = z.object({
   ...topicFacts,
   content: z.string(),
+  body: Body,
   authorId: z.uuid(),
   lastReplyAt: time.nullable(),
   lastReplyAuthorId: z.uuid().nullable(),
@@ -98,6 +100,7 @@ export type Topic = z.infer<typeof Topic>
 export const Reply = z.object({
   id: z.uuid(),
   content: z.string(),
+  body: Body,
   topicId: z.uuid(),
   authorId: z.uuid(),
   author: Author,

@@ -3,19 +3,24 @@ import { lookAlikeKey } from '#shared/text.ts'
 
 /** Nobody is told when a post calls half the forum. */
 export const mentionsPerPost = 10
+/** Beyond these a name is only a word: looking each up costs, and so does a link. */
+export const mentionsLinked = 100
 
 const longestName = 100
 const pattern = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,98}[\p{L}\p{N}_-])?)/gu
 
 export type Mention = { name: string; key: string; from: number; to: number }
 
-export function findMentions(text: string): Mention[] {
-  if (!text.includes('@')) return []
-  return [...text.matchAll(pattern)].flatMap((match) => {
+export function findMentions(text: string, atMost = mentionsLinked): Mention[] {
+  const found: Mention[] = []
+  if (!text.includes('@')) return found
+  for (const match of text.matchAll(pattern)) {
+    if (found.length >= atMost) break
     const name = match[1] ?? ''
-    if (name.length < 3 || name.length > longestName) return []
-    return [{ name, key: lookAlikeKey(name), from: match.index, to: match.index + match[0].length }]
-  })
+    if (name.length < 3 || name.length > longestName) continue
+    found.push({ name, key: lookAlikeKey(name), from: match.index, to: match.index + match[0].length })
+  }
+  return found
 }
 
 /** Line by line, because a pattern for fences takes very long on lines made of them. */

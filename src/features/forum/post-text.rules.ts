@@ -2,11 +2,46 @@
 import { type BodyNode, bodyTags } from '#features/content/content-body.schema.ts'
 import { makeMarkdownParser, plainBody, replaceText } from '#features/content/markdown.rules.ts'
 import { lookAlikeKey } from '#shared/text.ts'
-import { findMentions, mentionPath } from './mention.rules.ts'
+import { findMentions, mentionPath, mentionsLinked } from './mention.rules.ts'
 
-export function readPost(content: string, usernames: readonly string[]): BodyNode[] {
+/** What is stored with a post when it is written. Names come in when it is read: people change theirs. */
+export function parsePost(content: string): BodyNode[] {
   const body = isPlain(content) ? null : parse(content)
-  return replaceText(body ?? plainBody(content), (text) => linkWords(text, usernames))
+  const linked = replaceText(body ?? plainBody(content), linkAddresses)
+  return weigh(linked) <= heaviest ? linked : asOne(content)
+}
+
+/** Elements a post may have: drawing one costs what many letters do, and a link costs as much as two. */
+const heaviest = 600
+/** An address is written out with three signs for many a letter. */
+const longestAddress = 2_000
+
+function weigh(nodes: readonly BodyNode[]): number {
+  return nodes.reduce<number>((sum, node) => {
+    if (typeof node === 'string') return sum
+    const [, { href }, children] = node
+    return sum + (href === undefined ? 1 : 2 + href.length / 100) + weigh(children)
+  }, 0)
+}
+
+/** Too heavy: every letter as it was typed, in one piece. */
+function asOne(content: string): BodyNode[] {
+  return [['p', {}, [content]]]
+}
+
+/** Links for those among the @names that belong to somebody. */
+export function linkMentions(body: readonly BodyNode[], usernames: readonly string[]): BodyNode[] {
+  if (usernames.length === 0) return [...body]
+  const known = new Map(usernames.map((name) => [lookAlikeKey(name), name]))
+  let left = mentionsLinked
+  return replaceText(body, (text) => {
+    const found = findMentions(text, left).flatMap(({ from, to, key }) => {
+      const username = known.get(key)
+      return username === undefined ? [] : [{ from, to, href: mentionPath(username) }]
+    })
+    left -= found.length
+    return putLinks(text, found)
+  })
 }
 
 const inlineSigns = /[*_`[\]\\<]/
@@ -44,7 +79,7 @@ const parse = makeMarkdownParser({
 function safeUrl(href: string): string | null {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return null
   const url = new URL(href)
-  return url.username || url.password ? null : url.href
+  return url.username || url.password || url.href.length > longestAddress ? null : url.href
 }
 
 const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^]+/gi
@@ -59,13 +94,15 @@ function addressIn(text: string): string {
 
 type Found = { from: number; to: number; href: string }
 
-function linkWords(text: string, usernames: readonly string[]): BodyNode[] {
-  const found = [...findAddresses(text), ...findKnown(text, usernames)].sort((one, other) => one.from - other.from)
+function linkAddresses(text: string): BodyNode[] {
+  return putLinks(text, findAddresses(text))
+}
+
+/** In the order they stand in. */
+function putLinks(text: string, found: readonly Found[]): BodyNode[] {
   const nodes: BodyNode[] = []
   let at = 0
   for (const { from, to, href } of found) {
-    // A name within an address is part of the address.
-    if (from < at) continue
     if (from > at) nodes.push(text.slice(at, from))
     nodes.push(['a', { href }, [text.slice(from, to)]])
     at = to
@@ -82,10 +119,7 @@ function findAddresses(text: string): Found[] {
   })
 }
 
-function findKnown(text: string, usernames: readonly string[]): Found[] {
-  const known = new Map(usernames.map((name) => [lookAlikeKey(name), name]))
-  return findMentions(text).flatMap(({ from, to, key }) => {
-    const username = known.get(key)
-    return username === undefined ? [] : [{ from, to, href: mentionPath(username) }]
-  })
+/** Whether anything in a text would become a link to somewhere else. */
+export function holdsLink(body: readonly BodyNode[]): boolean {
+  return body.some((node) => typeof node !== 'string' && (node[0] === 'a' || holdsLink(node[2])))
 }

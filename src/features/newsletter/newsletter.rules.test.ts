@@ -1,6 +1,15 @@
 // Weeks, hours and what each reader sees.
 import { describe, expect, test } from 'vitest'
-import { dueWeek, hasNews, type IssueContent, mondayOf, newsSince, upcomingWeek, viewFor } from './newsletter.rules.ts'
+import {
+  dueWeek,
+  hasNews,
+  type IssueContent,
+  mondayOf,
+  newsSince,
+  upcomingWeek,
+  viewFor,
+  withoutAddresses,
+} from './newsletter.rules.ts'
 
 const zone = 'Europe/Paris'
 const job = (id: string) => ({ id, title: `Listing ${id}`, company: 'Harbour Works', location: 'Brest' })
@@ -89,4 +98,13 @@ test('an old article and lively topics alone are no news', () => {
   expect(hasNews({ ...content, jobs: [], article })).toBe(false)
   expect(hasNews({ ...content, jobs: [], article: { ...article, isNew: true } })).toBe(true)
   expect(hasNews(content)).toBe(true)
+})
+
+test('what looks like an address leaves a title before it is printed in a letter', () => {
+  expect(withoutAddresses('Boots for a zodiac? 5.5 mm or more, e.g. for Brest')).toBe(
+    'Boots for a zodiac? 5.5 mm or more, e.g. for Brest',
+  )
+  expect(withoutAddresses('Win at https://evil.example/x today')).toBe('Win at today')
+  expect(withoutAddresses('See evil.example or www.evil.example, mail me@evil.example')).toBe('See or mail')
+  expect(withoutAddresses('evil.example')).toBe('A topic in the forum')
 })

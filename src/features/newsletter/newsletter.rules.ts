@@ -38,6 +38,19 @@ export function viewFor({ jobs, newest, article, topics }: IssueContent, variant
   }
 }
 
+/** Mail programs make a link of whatever looks like an address: such a word of a title is left out. */
+export function withoutAddresses(title: string): string {
+  const words = title.split(/\s+/).filter((word) => !looksLikeAddress(word))
+  return words.join(' ') || 'A topic in the forum'
+}
+
+const anyScheme = /[a-z][a-z0-9+.-]{1,20}:\/\//i
+const hostName = /[\p{L}\p{N}-]\.\p{L}{2}/u
+
+function looksLikeAddress(word: string): boolean {
+  return anyScheme.test(word) || word.includes('@') || hostName.test(word)
+}
+
 export function hasNews({ jobs, article }: IssueContent): boolean {
   return jobs.length > 0 || Boolean(article?.isNew)
 }

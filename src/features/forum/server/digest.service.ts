@@ -2,6 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { forgetNotificationsAfterMs } from '../forum.rules.ts'
+import { fillBodies } from './bodies.store.ts'
 import { digestHeaders, signDigestReader, stopPage } from './digest-links.ts'
 import { digestLetter } from './forum.letters.tsx'
 import * as store from './notifications.store.ts'
@@ -54,4 +55,5 @@ async function tidyForum({ db, clock }: Deps): Promise<void> {
   const now = clock.now().getTime()
   await store.forgetOldNotifications(db.orm, new Date(now - forgetNotificationsAfterMs))
   await forgetOldViews(db.orm, new Date(now - 86_400_000))
+  await fillBodies(db.orm)
 }

@@ -6,6 +6,7 @@ import { noPassword } from '#features/accounts/server/newcomers.demo.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
+import { parsePost } from '../post-text.rules.ts'
 import type { DemoTopic } from './demo/demo-topic.ts'
 import { deskAndData } from './demo/desk-and-data.ts'
 import { divingAndPapers } from './demo/diving-and-papers.ts'
@@ -111,7 +112,7 @@ function placeTopic(
     const { by: speaker, content } = splitReply(line)
     const part = ((index + 1) / (replies.length + 1)) ** 1.6
     const createdAt = new Date(Math.round(openedAt + span * part + ((at * 31 + index * 47) % 50) * 60_000))
-    return { authorId: ids.get(speaker)!, content, createdAt, updatedAt: createdAt }
+    return { authorId: ids.get(speaker)!, content, body: parsePost(content), createdAt, updatedAt: createdAt }
   })
   const last = placed.at(-1)
   const createdAt = new Date(openedAt)
@@ -119,6 +120,7 @@ function placeTopic(
     title,
     titleKey: searchKey(title),
     content: text,
+    body: parsePost(text),
     preview: previewOf(text),
     authorId: ids.get(by)!,
     replyCount: placed.length,

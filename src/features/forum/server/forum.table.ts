@@ -1,8 +1,22 @@
 // Where topics and replies are kept, and who looked at what.
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import type { BodyNode } from '#features/content/content-body.schema.ts'
 
 const time = () => timestamp({ withTimezone: true })
+/** The content's tree, made when it was written. Null in older rows until they are tidied; emptied when the dialect changes. */
+const body = () => jsonb().$type<BodyNode[]>()
 const person = () => uuid().references(() => users.id, { onDelete: 'cascade' })
 
 export const forumTopics = pgTable(
@@ -13,6 +27,7 @@ export const forumTopics = pgTable(
     /** The title as searches compare it. */
     titleKey: text().notNull(),
     content: text().notNull(),
+    body: body(),
     preview: text().notNull(),
     authorId: person().notNull(),
     replyCount: integer().notNull().default(0),
@@ -46,6 +61,7 @@ export const forumReplies = pgTable(
       .references(() => forumTopics.id, { onDelete: 'cascade' }),
     authorId: person().notNull(),
     content: text().notNull(),
+    body: body(),
     clientKey: uuid(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),

@@ -1,10 +1,12 @@
 // What making a post takes besides the post: the member's limits, and word to those whom it concerns.
+import type { BodyNode } from '#features/content/content-body.schema.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { countWithin } from '#platform/rate-counters.ts'
 import type { Actor } from '#shared/actor.ts'
 import { postLimits } from '../forum.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
+import { linkMentions } from '../post-text.rules.ts'
 import { findMentioned } from './members.store.ts'
 import { insertNotifications, type NewNotification } from './notifications.store.ts'
 
@@ -35,8 +37,8 @@ export async function notifyOf(tx: Sql, actor: Actor, post: Post, topicAuthorId?
   await insertNotifications(tx, list)
 }
 
-/** Says of each post which of its @names belong to somebody, with one question for all. */
-export async function withMentions<P extends { content: string; mentions: string[] }>(
+/** Says of each post which of its @names belong to somebody, with one question for all, and links them. */
+export async function withMentions<P extends { content: string; body: BodyNode[]; mentions: string[] }>(
   db: Sql,
   posts: P[],
 ): Promise<P[]> {
@@ -44,5 +46,8 @@ export async function withMentions<P extends { content: string; mentions: string
   const found = await findMentioned(db, [...new Set(keysOf.flat())].slice(0, 500))
   if (found.length === 0) return posts
   const names = new Map(found.map(({ key, username }) => [key, username]))
-  return posts.map((post, at) => ({ ...post, mentions: keysOf[at]!.flatMap((key) => names.get(key) ?? []) }))
+  return posts.map((post, at) => {
+    const mentions = keysOf[at]!.flatMap((key) => names.get(key) ?? [])
+    return { ...post, mentions, body: linkMentions(post.body, mentions) }
+  })
 }

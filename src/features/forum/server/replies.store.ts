@@ -5,12 +5,14 @@ import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import { pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
+import { parsePost } from '../post-text.rules.ts'
 import { authorColumns } from './author-columns.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 
 const columns = {
   id: forumReplies.id,
   content: forumReplies.content,
+  body: forumReplies.body,
   topicId: forumReplies.topicId,
   authorId: forumReplies.authorId,
   createdAt: forumReplies.createdAt,
@@ -18,11 +20,15 @@ const columns = {
   author: authorColumns,
 }
 
-type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'body' | 'createdAt' | 'updatedAt'> & {
+  body: Reply['body'] | null
+  createdAt: Date
+  updatedAt: Date
+}
 
-function toReply({ createdAt, updatedAt, ...row }: Row): Reply {
+function toReply({ createdAt, updatedAt, body, ...row }: Row): Reply {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return { ...row, isDeleted: false, ...times, mentions: [] }
+  return { ...row, body: body ?? parsePost(row.content), isDeleted: false, ...times, mentions: [] }
 }
 
 const pageOfReplies = preparedOnce((db) =>
@@ -80,7 +86,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
   const { topicId, authorId, createdAt } = reply
   const [row] = await tx
     .insert(forumReplies)
-    .values({ ...reply, updatedAt: createdAt })
+    .values({ ...reply, body: parsePost(reply.content), updatedAt: createdAt })
     .returning({ id: forumReplies.id })
   await tx
     .update(forumTopics)
@@ -97,7 +103,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
 export async function updateReply(tx: Sql, id: string, content: string, updatedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(forumReplies)
-    .set({ content, updatedAt })
+    .set({ content, body: parsePost(content), updatedAt })
     .where(eq(forumReplies.id, id))
     .returning({ id: forumReplies.id })
   return rows.length > 0

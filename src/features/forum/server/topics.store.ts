@@ -5,6 +5,7 @@ import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
 import type { OwnTopic, Topic } from '../forum.schema.ts'
+import { parsePost } from '../post-text.rules.ts'
 import { authorColumns } from './author-columns.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
@@ -22,6 +23,7 @@ const viewedTopic = preparedOnce((db) => {
     .select({
       ...factColumns,
       content: forumTopics.content,
+      body: forumTopics.body,
       authorId: forumTopics.authorId,
       lastReplyAuthorId: forumTopics.lastReplyAuthorId,
       author: authorColumns,
@@ -40,9 +42,18 @@ const viewedTopic = preparedOnce((db) => {
 export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
   const [row] = await viewedTopic(db).execute({ id, viewerId })
   if (!row) return null
-  const { content, author, authorId, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
+  const { content, body, author, authorId, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
-  const topic = { ...toFacts(row), viewCount, content, author, authorId, ...lastReply, mentions: [] }
+  const topic = {
+    ...toFacts(row),
+    viewCount,
+    content,
+    body: body ?? parsePost(content),
+    author,
+    authorId,
+    ...lastReply,
+    mentions: [],
+  }
   return { topic, countedAt, hasUnread }
 }
 
@@ -66,7 +77,7 @@ export type NewTopic = { title: string; content: string; authorId: string; clien
 
 export async function insertTopic(tx: Sql, topic: NewTopic): Promise<string> {
   const { title, content, createdAt } = topic
-  const derived = { titleKey: searchKey(title), preview: previewOf(content) }
+  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   const [row] = await tx
     .insert(forumTopics)
     .values({ ...topic, ...derived, lastActivityAt: createdAt, updatedAt: createdAt })
@@ -83,7 +94,8 @@ export async function findTopicByKey(tx: Sql, authorId: string, clientKey: strin
 }
 
 export async function updateTopic(tx: Sql, id: string, text: { title: string; content: string }, updatedAt: Date) {
-  const derived = { titleKey: searchKey(text.title), preview: previewOf(text.content) }
+  const { title, content } = text
+  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   await tx
     .update(forumTopics)
     .set({ ...text, ...derived, updatedAt })

@@ -1,4 +1,4 @@
-// Texts that try to become markup or script. Every one of them is only ever letters.
+// Texts that try to become markup or script, which are only ever letters, and texts that try to cost a lot to show.
 
 export const attacks = [
   '<script>alert(1)</script>',
@@ -77,3 +77,41 @@ export const attacks = [
   '<template><script>alert(1)</script></template>',
   '<x onclick=alert(1)>click here',
 ]
+
+const longest = 10_000
+const upTo = (sign: string) => sign.repeat(Math.floor(longest / sign.length))
+
+/** Each as long as a post may be, or nearly; what they have in common is many elements, or much work to find that there are none. */
+export const heavyTexts: Record<string, string> = {
+  'lists within lists, line after line': '1. 1. 1. 1. 1. 1. 1. 1. a\n'.repeat(245),
+  'an address that ends in closing signs': `http://a.b/${')'.repeat(9_980)}`,
+  'an address that ends in closing signs, but for a letter': `http://a.b/${')'.repeat(9_980)}x`,
+  'one mark and empty lines': `*a*${'\n'.repeat(9_990)}x`,
+  'marks within marks': `${'*a **b '.repeat(600)}${'b** a*'.repeat(600)}`,
+  'a word in italics, again and again': upTo('*a* '),
+  'bold words': upTo('**a** '),
+  'code words': upTo('`a` '),
+  'links to nothing much': upTo('[a](http://b.c) '),
+  'bare addresses': upTo('http://a.b '),
+  'an address of fish': `http://a.b/${'🐟'.repeat(4_990)}`,
+  'addresses of fish': upTo(`http://a.b/${'🐟'.repeat(80)} `),
+  'paragraphs of a letter': upTo('a\n\n'),
+  'paragraphs of a letter and a mark': `*a*\n\n${upTo('a\n\n').slice(10)}`,
+  'items of a letter': upTo('- a\n'),
+  'lines between paragraphs': upTo('---\n\n'),
+  headings: upTo('# a\n'),
+  quotes: upTo('> a\n\nb\n\n'),
+  'stairs of lists': Array.from({ length: 130 }, (_, at) => `${' '.repeat(at)}- a`)
+    .join('\n')
+    .slice(0, longest),
+  names: upTo('@tom_tidepool '),
+  'names of one sign after the other': upTo('@tom_tidepool@'),
+  'names that end in dots': upTo(`@a${'.'.repeat(98)} `),
+  'spaces and a letter': `a${' '.repeat(9_990)}b`,
+  'open brackets': upTo('['),
+  'open links': upTo('[a](http://'),
+  fences: upTo('~~~\n'),
+  'back-ticks of growing length': Array.from({ length: 140 }, (_, at) => '`'.repeat(at))
+    .join(' ')
+    .slice(0, longest),
+}

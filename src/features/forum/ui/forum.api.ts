@@ -2,8 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { apiQuery } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { Reply, ReplyDraft, Topic, TopicDraft, TopicEdit } from '../forum.schema.ts'
+import type { Reply, ReplyDraft, Topic, TopicDraft, TopicEdit, TopicPage } from '../forum.schema.ts'
 import type { forumRoutes } from '../server/forum.routes.ts'
 
 const api = apiOf<typeof forumRoutes>()
@@ -16,8 +17,9 @@ export const topicsQuery = ({ search, author, page = 1 }: ListSearch = {}) =>
   api.query('/forum/topics', {
     query: { search: search || undefined, author: author || undefined, page: page > 1 ? page : undefined },
   })
+/** Named by hand: a tree has no end that the types of the routes could follow it to. */
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
-  api.query('/forum/topics/:id', { param: { id }, query: { page, reply } })
+  apiQuery<TopicPage>(`/api/forum/topics/${encodeURIComponent(id)}`, { page, reply })
 export const ownTopicsQuery = (id: string) => api.query('/users/:id/topics', { param: { id } })
 export const ownRepliesQuery = (id: string) => api.query('/users/:id/replies', { param: { id } })
 
@@ -38,7 +40,7 @@ export function newFormKey(): string {
 
 const onceOnly = (formKey: string) => ({ headers: { 'Idempotency-Key': formKey } })
 
-export function useCreateTopic(formKey: string, onDone: (topic: Topic) => void) {
+export function useCreateTopic(formKey: string, onDone: (topic: Pick<Topic, 'id'>) => void) {
   return useAct({
     call: (draft: TopicDraft) => api.call('POST', '/forum/topics', { json: draft }, onceOnly(formKey)),
     done: 'Topic created successfully!',
@@ -91,7 +93,7 @@ export function useLockTopic(id: string) {
   })
 }
 
-export function usePostReply(formKey: string, onDone: (reply: Reply) => void) {
+export function usePostReply(formKey: string, onDone: (reply: Pick<Reply, 'id'>) => void) {
   return useAct({
     call: (draft: ReplyDraft) => api.call('POST', '/forum/replies', { json: draft }, onceOnly(formKey)),
     done: 'Reply posted',

@@ -14,7 +14,7 @@ import { newFormKey, useCreateTopic } from './forum.api.ts'
 import { PostEditor } from './post-editor.tsx'
 import { dropTopicDraft, keepTopicDraft, readTopicDraft } from './topic-draft.ts'
 
-type Props = { userId: string; onCreated: (topic: Topic) => void }
+type Props = { userId: string; onCreated: (topic: Pick<Topic, 'id'>) => void }
 
 export function NewTopicPage({ userId, onCreated }: Props) {
   const [formKey] = useState(newFormKey)

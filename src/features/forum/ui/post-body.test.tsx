@@ -1,11 +1,15 @@
 // How posts are drawn: what Markdown may do, what it may not, and that no text can hold the server up.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { linkMentions, parsePost } from '../post-text.rules.ts'
 import { attacks } from './attacks.fixture.ts'
 import { PostBody } from './post-body.tsx'
 
 const draw = (content: string, mentions: string[] = []) =>
-  renderToStaticMarkup(<PostBody content={content} mentions={mentions} />).replace(/^<div[^>]*>|<\/div>$/g, '')
+  renderToStaticMarkup(<PostBody body={linkMentions(parsePost(content), mentions)} />).replace(
+    /^<div[^>]*>|<\/div>$/g,
+    '',
+  )
 const out = 'target="_blank" rel="nofollow ugc noopener noreferrer" class="link"'
 
 describe('a post', () => {

@@ -1,14 +1,12 @@
 // A post as it is read, drawn from the tree of its text.
 import type { ReactNode } from 'react'
 import { cachedMarkup } from '#design/cached-markup.ts'
+import type { BodyNode } from '#features/content/content-body.schema.ts'
 import { BodyTree } from '#features/content/ui/body-tree.part.tsx'
-import { readPost } from '../post-text.rules.ts'
 
-export type PostBodyProps = { content: string; mentions?: readonly string[] | undefined }
-
-export const PostBody = cachedMarkup(({ content, mentions = [] }: PostBodyProps) => (
+export const PostBody = cachedMarkup(({ body }: { body: readonly BodyNode[] }) => (
   <div className="post-text" dir="auto">
-    <BodyTree nodes={readPost(content, mentions)} parts={parts} />
+    <BodyTree nodes={body} parts={parts} />
   </div>
 ))
 

@@ -8,7 +8,7 @@ import { countCharacters } from '#shared/text.ts'
 import { limits } from '../forum.rules.ts'
 
 // The preview needs the Markdown parser, which is larger than the form.
-const PostBody = lazy(async () => ({ default: (await import('./post-body.tsx')).PostBody }))
+const PostPreview = lazy(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }))
 
 type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
   label: string
@@ -55,7 +55,7 @@ export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...i
             >
               <Suspense fallback={<SkeletonText />}>
                 {text.trim() ? (
-                  <PostBody content={text.trim()} />
+                  <PostPreview content={text.trim()} />
                 ) : (
                   <p className="text-muted">Nothing to preview yet.</p>
                 )}

@@ -13,7 +13,7 @@ import { newFormKey, usePostReply } from './forum.api.ts'
 import type { Person } from './post-actions.tsx'
 import { PostEditor } from './post-editor.tsx'
 
-type Props = { topic: Topic; person: Person; onPosted: (reply: Reply) => void }
+type Props = { topic: Topic; person: Person; onPosted: (reply: Pick<Reply, 'id'>) => void }
 
 export function ReplyForm({ topic, person, onPosted }: Props) {
   if (whyNotReply(topic, person)) {

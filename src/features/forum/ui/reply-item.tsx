@@ -34,11 +34,7 @@ export const ReplyItem = cachedMarkup(({ reply, rights, times }: Props) => {
           />
         )}
       </div>
-      {isEditing ? (
-        <ReplyEditForm reply={reply} onEnd={() => setEditing(false)} />
-      ) : (
-        <PostBody content={reply.content} mentions={reply.mentions} />
-      )}
+      {isEditing ? <ReplyEditForm reply={reply} onEnd={() => setEditing(false)} /> : <PostBody body={reply.body} />}
     </li>
   )
 })

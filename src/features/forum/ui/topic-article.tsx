@@ -52,7 +52,7 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
               </span>
             </PostMeta>
           </header>
-          <PostBody content={topic.content} mentions={topic.mentions} />
+          <PostBody body={topic.body} />
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}

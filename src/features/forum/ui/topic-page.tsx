@@ -28,7 +28,7 @@ export type TopicPageProps = {
   person: Person
   onDeleted: () => void
   /** The reply is on this page, perhaps another than the one that is shown. */
-  onPosted: (reply: Reply, page: number) => void
+  onPosted: (reply: Pick<Reply, 'id'>, page: number) => void
 }
 
 const loadFailed = 'Unable to load the topic. Please try again.'

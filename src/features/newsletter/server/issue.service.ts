@@ -37,7 +37,7 @@ export async function composeIssue(
   // One after the other: a transaction has one connection.
   const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
   const newest = await newestIds(db.orm, newestForFree, now)
-  const topics = await issues.liveliestTopics(db.orm, since, topicsInLetter)
+  const topics = await issues.liveliestTopics(db.orm, { since, now, limit: topicsInLetter })
   const article = readArticle()
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {

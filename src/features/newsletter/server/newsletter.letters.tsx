@@ -128,7 +128,7 @@ function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: s
           key: id,
           href: `${publicUrl}/forum/topics/${id}`,
           title,
-          about: replies === 1 ? 'One reply' : `${replies} replies`,
+          about: replies === 1 ? 'One person replied' : `${replies} people replied`,
         }))}
       />
     </>
