@@ -1,5 +1,5 @@
 // Every "no" of the forum, with its sentence. A reason without a sentence does not compile.
-import { type RefusalKind, refuseWith } from '#shared/refusal.ts'
+import { Refusal, type RefusalKind, refuseWith } from '#shared/refusal.ts'
 
 export type ForumRefusal =
   | 'topic_not_found'
@@ -11,6 +11,8 @@ export type ForumRefusal =
   | 'not_your_posts'
   | 'your_own_post'
   | 'link_not_valid'
+  | 'new_here'
+  | 'link_in_title'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -22,9 +24,16 @@ export const refusalTexts = {
   not_your_posts: 'These posts belong to another account',
   your_own_post: 'You can edit or delete your own post instead of reporting it',
   link_not_valid: 'This link is not valid any more',
+  new_here: 'You are new here: please verify your e-mail address and come back in a day to post more',
+  link_in_title: 'A title cannot hold a link while you are new here',
 } satisfies Record<ForumRefusal, string>
 
 export const refuse = refuseWith<ForumRefusal>(refusalTexts)
+
+/** For people who are new, with when they may go on. */
+export function refuseNewcomer(retryAfterSeconds: number) {
+  return new Refusal('too_many', 'new_here', { text: refusalTexts.new_here, retryAfterSeconds })
+}
 
 /** Throws when a rule gave a reason. */
 export function refuseIf(kind: RefusalKind, reason: ForumRefusal | null): void {

@@ -18,6 +18,19 @@ export const postLimits = {
   ],
 } as const
 
+/** Fewer for people who came less than a day ago or have not verified their address. */
+export const newcomerLimits = {
+  topic: { times: 3, seconds: 86_400 },
+  reply: { times: 10, seconds: 86_400 },
+} as const
+
+const newForMs = 86_400_000
+
+export function isNewcomer(person: { role: string; emailVerified: boolean; createdAt: Date }, now: Date): boolean {
+  if (person.role !== 'job_seeker') return false
+  return !person.emailVerified || now.getTime() - person.createdAt.getTime() < newForMs
+}
+
 type Person = { id: string; role: 'job_seeker' | 'admin' }
 type Authored = { authorId: string }
 

@@ -118,8 +118,3 @@ function findAddresses(text: string): Found[] {
     return href ? [{ from: index, to: index + written.length, href }] : []
   })
 }
-
-/** Whether anything in a text would become a link to somewhere else. */
-export function holdsLink(body: readonly BodyNode[]): boolean {
-  return body.some((node) => typeof node !== 'string' && (node[0] === 'a' || holdsLink(node[2])))
-}

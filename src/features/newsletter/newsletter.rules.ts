@@ -1,5 +1,6 @@
 // Pure decisions about the newsletter: which week an issue belongs to, when it is due, what counts as news, who sees what.
 import { isLocked, revealJobs } from '#features/jobs/job.rules.ts'
+import { looksLikeAddress } from '#shared/written-links.ts'
 
 export const consentSources = ['account', 'footer', 'preferences'] as const
 export type ConsentSource = (typeof consentSources)[number]
@@ -42,13 +43,6 @@ export function viewFor({ jobs, newest, article, topics }: IssueContent, variant
 export function withoutAddresses(title: string): string {
   const words = title.split(/\s+/).filter((word) => !looksLikeAddress(word))
   return words.join(' ') || 'A topic in the forum'
-}
-
-const anyScheme = /[a-z][a-z0-9+.-]{1,20}:\/\//i
-const hostName = /[\p{L}\p{N}-]\.\p{L}{2}/u
-
-function looksLikeAddress(word: string): boolean {
-  return anyScheme.test(word) || word.includes('@') || hostName.test(word)
 }
 
 export function hasNews({ jobs, article }: IssueContent): boolean {

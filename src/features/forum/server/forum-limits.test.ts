@@ -1,7 +1,7 @@
 // How much one member may post, and what is theirs to take along or to erase.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aFreeMember, anAdmin } from '#testing/people.ts'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { aReply, aTopic } from './forum-posts.fixture.ts'
 
@@ -11,10 +11,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+/** Verified, and here for longer than a day. */
+async function aSettledMember(): Promise<Person> {
+  const person = await aFreeMember(app)
+  await app.deps.db.orm.execute(
+    sql`update users set email_verified = true, created_at = created_at - interval '2 days' where id = ${person.user.id}`,
+  )
+  return person
+}
+
 const topicDraft = { title: 'One of many topics', content: 'Said again and again.' }
 
 test('a member opens one topic in 15 seconds and twenty a day; a form sent twice does not count', async () => {
-  const member = app.as(await aFreeMember(app))
+  const member = app.as(await aSettledMember())
   const key = { 'idempotency-key': crypto.randomUUID() }
   const post = (headers = {}) => member('POST', '/api/forum/topics', topicDraft, headers)
   expect([(await post(key)).status, (await post(key)).status]).toEqual([201, 201])
@@ -30,6 +39,40 @@ test('a member opens one topic in 15 seconds and twenty a day; a form sent twice
   expect((await post()).status).toBe(429)
   app.advance(24 * 3_600_000)
   expect((await post()).status).toBe(201)
+})
+
+test('somebody new opens three topics and gives ten replies a day, and is told when there may be more', async () => {
+  const person = await aFreeMember(app)
+  const topics = []
+  for (let made = 0; made < 3; made++) {
+    topics.push(await aTopic(app, person))
+    app.advance(15_000)
+  }
+  const refused = await app.as(person)('POST', '/api/forum/topics', topicDraft)
+  expect([refused.status, refused.body.code]).toEqual([429, 'new_here'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  for (let made = 0; made < 10; made++) {
+    await aReply(app, person, topics[0]!.id)
+    app.advance(5_000)
+  }
+  const reply = { topicId: topics[0]!.id, content: 'One reply more than that' }
+  expect(await app.as(person)('POST', '/api/forum/replies', reply)).toMatchObject({
+    status: 429,
+    body: { code: 'new_here' },
+  })
+})
+
+test('somebody new puts no link into a title, neither at first nor by an edit; others may', async () => {
+  const [person, settled] = [await aFreeMember(app), await aSettledMember()]
+  const title = 'Cheap boots at https://evil.example/boots'
+  const fields = { title: 'A title cannot hold a link while you are new here' }
+  expect(await app.as(person)('POST', '/api/forum/topics', { ...topicDraft, title })).toMatchObject({
+    status: 422,
+    body: { fields },
+  })
+  const { id, content } = await aTopic(app, person, { title: 'Boots, says @tom_tidepool' })
+  expect((await app.as(person)('PATCH', `/api/forum/topics/${id}`, { title, content })).status).toBe(422)
+  await aTopic(app, settled, { title })
 })
 
 test('a member replies once in 5 seconds; what was refused costs nothing; admins are exempt', async () => {

@@ -2,9 +2,11 @@
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { countWithin } from '#platform/rate-counters.ts'
+import { countUp, countWithin } from '#platform/rate-counters.ts'
 import type { Actor } from '#shared/actor.ts'
-import { postLimits } from '../forum.rules.ts'
+import { holdsAddress } from '#shared/written-links.ts'
+import { refuse, refuseNewcomer } from '../forum.refusals.ts'
+import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
 import { findMentioned } from './members.store.ts'
@@ -18,9 +20,22 @@ export async function countPost(
   kind: 'topic' | 'reply',
 ): Promise<void> {
   if (!config.rateLimits || actor.role === 'admin') return
+  if (isNewcomer(actor, clock.now())) await countNewcomer(tx, actor, kind, clock.now())
   for (const limit of postLimits[kind]) {
     await countWithin(tx, { key: `forum-${kind}:${limit.seconds}:${actor.id}`, ...limit }, clock.now())
   }
+}
+
+async function countNewcomer(tx: Sql, actor: Actor, kind: 'topic' | 'reply', now: Date): Promise<void> {
+  const { times, seconds } = newcomerLimits[kind]
+  const { count, endsAt } = await countUp(tx, { key: `forum-new-${kind}:${actor.id}`, seconds }, now)
+  if (count > times) throw refuseNewcomer((endsAt.getTime() - now.getTime()) / 1000)
+}
+
+/** Lifted with the limits. */
+export function checkTitle({ config, clock }: Deps, actor: Actor, title: string): void {
+  if (!config.rateLimits || !isNewcomer(actor, clock.now())) return
+  if (holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
 }
 
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }

@@ -16,7 +16,7 @@ import type {
 import { forumRegion, listsRegion, viewsRegion } from './forum.cache.ts'
 import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
-import { countPost, notifyOf, withMentions } from './posting.ts'
+import { checkTitle, countPost, notifyOf, withMentions } from './posting.ts'
 import { listReplies, pageOfReply } from './replies.store.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
@@ -81,6 +81,7 @@ export async function createTopic(
   draft: TopicDraft,
   clientKey: string | null,
 ): Promise<Topic> {
+  checkTitle(deps, actor, draft.title)
   const id = await forumRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findTopicByKey(tx, actor.id, clientKey) : null
@@ -100,6 +101,7 @@ export async function editTopic(deps: Deps, actor: Actor, id: string, edit: Topi
     if (!topic) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotEdit(topic, actor))
     if (topic.title === edit.title && topic.content === edit.content) return
+    if (topic.title !== edit.title) checkTitle(deps, actor, edit.title)
     const now = momentAfter(deps.clock.now(), topic.createdAt)
     await store.updateTopic(tx, id, edit, now)
     await notifyOf(tx, actor, { topicId: id, replyId: null, content: edit.content, createdAt: now })

@@ -1,0 +1,13 @@
+// Whether a word reads as an address: by itself, or because mail programs and browsers would make a link of it.
+
+const anyScheme = /[a-z][a-z0-9+.-]{1,20}:\/\//i
+const hostName = /[\p{L}\p{N}-]\.\p{L}{2}/u
+
+export function looksLikeAddress(word: string): boolean {
+  return anyScheme.test(word) || word.includes('@') || hostName.test(word)
+}
+
+/** A name with an @ before it calls somebody, and leads nowhere else. */
+export function holdsAddress(text: string): boolean {
+  return text.split(/\s+/).some((word) => looksLikeAddress(word.replace(/^@/, '')))
+}
