@@ -1,5 +1,5 @@
 // What memberships keep of a person. Payments stay without a name: the books must add up.
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
 import { listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
@@ -19,7 +19,12 @@ export const membershipData: PersonalData[] = [
       return rows.map(({ sessionId: _session, paymentIntent: _intent, ...row }) => row)
     },
     beforeDelete: async (_deps, tx, user) => {
-      await tx.update(payments).set({ email: null }).where(eq(payments.userId, user.id))
+      // Unmatched ones belong to the address, and so only to who has verified it.
+      const ofAddress = user.emailVerified ? sql`lower(${payments.email}) = lower(${user.email})` : undefined
+      await tx
+        .update(payments)
+        .set({ email: null })
+        .where(or(eq(payments.userId, user.id), ofAddress))
     },
   },
 ]

@@ -1,0 +1,29 @@
+// What of a person leaves the records of payments with the account.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { aFreeMember } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { payments } from './membership.table.ts'
+
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi()
+})
+afterAll(() => app.stop())
+
+test('a payment that never found its account loses the address too, when its owner had verified it', async () => {
+  const [owner, claimer] = [await aFreeMember(app), await aFreeMember(app)]
+  await updateUser(app.deps.db.orm, owner.user.id, { emailVerified: true })
+  const now = app.deps.clock.now()
+  await app.deps.db.orm.insert(payments).values([
+    { sessionId: 'cs_owner', email: owner.email.toUpperCase(), status: 'unmatched', createdAt: now },
+    { sessionId: 'cs_claimer', email: claimer.email, status: 'unmatched', createdAt: now },
+  ])
+  for (const person of [owner, claimer])
+    expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  const rows = await app.deps.db.orm.select({ id: payments.sessionId, email: payments.email }).from(payments)
+  expect(Object.fromEntries(rows.map(({ id, email }) => [id, email]))).toEqual({
+    cs_owner: null,
+    cs_claimer: claimer.email,
+  })
+})
