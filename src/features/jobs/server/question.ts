@@ -122,7 +122,9 @@ const named = (families: string[]) => otherNames(families).map((name) => ({ ...n
 function togetherTerm(words: string[], joined: string | null): Term {
   const families = words.map(familyOf)
   const whole = [joined ?? words.join('')].map((word) => ({ families: [familyOf(word)], inOrder: true }))
-  const plain = [{ families: families.filter((_, at) => !stopWords.has(words[at]!)), inOrder: false }, ...whole]
+  // `by-catch` without its first word would be any catch.
+  const inOrder = words.some((word) => stopWords.has(word))
+  const plain = [{ families, inOrder }, ...whole]
   return { said: words.join(' '), plain, others: named(families), word: null, isBeginning: false }
 }
 

@@ -34,6 +34,8 @@ const reviewed = [
   'fundraise fundraises fundraising fundraiser fundraisers',
   'snorkel snorkels snorkelling snorkeling snorkeller snorkeler snorkellers snorkelers',
   'model models modelling modeling modeller modeler modellers modelers',
+  'engineer engineers engineering engineered',
+  'engine engines',
   'weld welds welding welder welders welded',
   'cook cooks cooking',
   'write writes writing writer writers written',
