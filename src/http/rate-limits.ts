@@ -1,6 +1,7 @@
 // Rate limits as route middlewares: `limitInMemory` against floods, `limitShared` where a secret could be guessed.
+import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { countWithin } from '#platform/rate-counters.ts'
+import { countUp, countWithin } from '#platform/rate-counters.ts'
 import { tooMany } from '#shared/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { limitKey } from './client-address.ts'
@@ -39,6 +40,25 @@ export function limitShared(name: string, by: LimitedBy, ...limits: Limit[]): Mi
         const key = `${name}:${limit.seconds}:${keyOf(c, by)}`
         await countWithin(db.orm, { key, ...limit }, clock.now())
       }
+    }
+    await next()
+  }
+}
+
+/** Counts different things by address, for all instances: the same one again is free, and null is none. */
+export function limitDifferent(
+  name: string,
+  limit: Limit,
+  what: (c: Context<AppEnv>) => string | null,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const thing = isExempt(c, 'address') ? null : what(c)
+    if (thing !== null) {
+      const { db, clock } = c.var.deps
+      const key = `${name}:${keyOf(c, 'address')}`
+      const hash = createHash('sha256').update(thing).digest('base64url').slice(0, 22)
+      const { count } = await countUp(db.orm, { key: `${key}:${hash}`, seconds: limit.seconds }, clock.now())
+      if (count === 1) await countWithin(db.orm, { key, ...limit }, clock.now())
     }
     await next()
   }

@@ -5,6 +5,8 @@ import { mailResetLink, resetQueue } from '#features/accounts/server/reset.servi
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
+import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
+import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
 import {
   type Batch,
@@ -32,8 +34,14 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
   queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
+  queue.define(renewalQueue, () => renewSearch(deps), { timeoutSeconds: 1_800 })
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
+}
+
+/** What a new version of the application may have to do once. */
+export async function beginBackgroundWork({ queue }: Deps): Promise<void> {
+  await queue.publish(null, renewalQueue, {}, { singletonKey: renewalQueue })
 }
 
 export async function tidyUp(deps: Deps): Promise<void> {
@@ -43,6 +51,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldUndos(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
+  await forgetOldEmptySearches(db.orm, clock.now())
   await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps.mailer) })
   await removeUnusedObjects(deps, accountParts.objectReferences)
 }

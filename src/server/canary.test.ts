@@ -88,13 +88,18 @@ const queries = [
   '?jobType=job',
   '?jobType=volunteer&page=2',
   '?search=canary&jobType=job&page=1&page=2',
+  '?search=canaryaabrid',
+  '?search=kelp+canaryzz',
+  '?search=kelp&sort=match',
 ]
+const prefixes = ['kelp', 'canary', 'canaryaabird', 'ti']
 const pages = [
   '/',
   '/?page=2',
   '/?search=kelp',
   '/?jobType=job',
   '/?search=canaryaabir',
+  '/?search=kelp+canaryzz',
   '/jobs.rss',
   '/sitemap.xml',
   '/robots.txt',
@@ -120,6 +125,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   const known = describeRoutes(site.api).filter(({ method }) => method === 'GET')
   for (const { path } of known.filter((route) => !route.path.includes(':'))) {
     for (const query of path === '/api/jobs' ? queries : ['']) await get(path + query, bearer)
+    if (path === '/api/jobs/suggestions') for (const prefix of prefixes) await get(`${path}?prefix=${prefix}`, bearer)
   }
   for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
     if (who) await get(path.replace(':id', who.user.id), bearer)

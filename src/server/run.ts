@@ -5,7 +5,7 @@ import type { Connection } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeApp } from './app.ts'
-import { defineBackgroundWork } from './background.ts'
+import { beginBackgroundWork, defineBackgroundWork } from './background.ts'
 import { ensureBuild, loadBuild } from './build.ts'
 import { exitWith, stopOnSignals } from './ending.ts'
 import { type HttpServer, listen, type ServeFile } from './http-server.ts'
@@ -55,6 +55,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     const app = makeApp(deps, pages.files)
     defineBackgroundWork(deps)
     await deps.queue.start()
+    await beginBackgroundWork(deps)
     server = await listen(deps, app, pages.serveFile)
   } catch (error) {
     await close()

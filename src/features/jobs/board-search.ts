@@ -32,12 +32,21 @@ const flag: Field<boolean> = (text) =>
 const pageNumber: Field<number> = (text) =>
   /^\d{1,6}$/.test(text) ? { value: Number(text) } : { value: undefined, complaint: 'Page must be a whole number' }
 
+export const sortings = ['newest', 'match', 'closing'] as const
+export type Sorting = (typeof sortings)[number]
+
+const sorting: Field<Sorting> = (text) => {
+  const value = sortings.find((each) => each === text)
+  return value || text === '' ? { value } : { value, complaint: `Please choose from ${sortings.join(', ')}` }
+}
+
 export const boardFields = {
   search: words,
   jobType: anyOf(jobTypes),
   workType: anyOf(workTypes),
   paidPosition: flag,
   location: words,
+  sort: sorting,
   page: pageNumber,
 }
 type Fields = typeof boardFields
@@ -64,10 +73,11 @@ export function writeFilters(search: BoardSearch): BoardParams {
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 
-/** What says nothing is left out: no words, nothing chosen, the first page. */
+/** What says nothing is left out: no words, nothing chosen, the first page, the order that everybody gets. */
 function write(value: BoardSearch[Name]): string {
   if (typeof value === 'object') return value.join(',')
   if (typeof value === 'number') return value > 1 ? String(value) : ''
+  if (value === 'newest') return ''
   return value === true ? 'true' : value || ''
 }
 
@@ -78,7 +88,7 @@ export function toggled<T extends string>(list: readonly T[] | undefined, value:
   return next.length > 0 ? next : undefined
 }
 
-export function hasFilters({ page: _, ...search }: BoardSearch): boolean {
+export function hasFilters({ page: _, sort: _sort, ...search }: BoardSearch): boolean {
   return Object.keys(writeFilters(search)).length > 0
 }
 

@@ -132,14 +132,35 @@ export const Job = JobCard.extend({
 })
 export type Job = z.infer<typeof Job>
 
+/** In a list, with why it was found when that is not plain: `cetacean → whale`. */
+export const ListedJob = JobCard.extend({ matched: nullableText })
+export type ListedJob = z.infer<typeof ListedJob>
+
+const counts = z.record(z.string(), z.number())
+/** How many listings each choice would leave, under the search and the other filters. */
+export const Facets = z.object({
+  jobType: counts,
+  workType: counts,
+  payClass: counts,
+  mode: counts,
+  country: counts,
+  sea: counts,
+  experienceLevel: counts,
+})
+export type Facets = z.infer<typeof Facets>
+
 export const LockedEntry = z.object({ locked: z.literal(true) })
 export const JobList = z.object({
-  jobs: z.array(z.union([JobCard, LockedEntry])),
+  jobs: z.array(z.union([ListedJob, LockedEntry])),
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
   totalPages: z.number(),
   access: z.enum(['visitor', 'free', 'member']),
+  /** Where nothing was found: a spelling that finds something, and what comes near it. */
+  suggestion: nullableText,
+  near: z.array(JobCard),
+  facets: Facets.optional(),
 })
 export type JobList = z.infer<typeof JobList>
 
@@ -161,8 +182,18 @@ export const JobSearch = z.object({
   workType: asked(boardFields.workType),
   paidPosition: asked(boardFields.paidPosition),
   location: asked(boardFields.location),
+  sort: asked(boardFields.sort),
   page: asked(boardFields.page),
 }) satisfies z.ZodType<BoardSearch>
+
+export const SuggestionSearch = z.object({ prefix: z.string().max(100).default('') })
+export const Suggestion = z.object({ kind: z.enum(['title', 'organisation', 'place']), text: z.string() })
+export type Suggestion = z.infer<typeof Suggestion>
+export const SuggestionList = z.object({ suggestions: z.array(Suggestion) })
+
+export const EmptySearch = z.object({ words: z.string(), times: z.number(), lastAt: z.iso.datetime() })
+export type EmptySearch = z.infer<typeof EmptySearch>
+export const EmptySearchList = z.object({ searches: z.array(EmptySearch) })
 
 export const Stats = z.object({
   totalJobs: z.number(),

@@ -13,6 +13,7 @@ const open = new Set([
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/similar',
   'GET /api/jobs/:id/status',
+  'GET /api/jobs/suggestions',
   'GET /api/site',
   'GET /api/stats',
   'POST /api/admin/login',

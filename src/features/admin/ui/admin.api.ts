@@ -5,6 +5,7 @@ import { accountApi } from '#features/accounts/ui/account.api.ts'
 import { linkApi } from '#features/accounts/ui/links.api.ts'
 import type { Period } from '#features/analytics/analytics.schema.ts'
 import { analyticsApi } from '#features/analytics/ui/analytics.api.ts'
+import { jobsApi } from '#features/jobs/ui/jobs.api.ts'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
 
 /** Looked at again every minute and with the window's focus, when half a minute old. */
@@ -14,6 +15,8 @@ export const analyticsQuery = queryOptions({ ...analyticsApi.query('/admin/analy
 export const periodQuery = (days: Period) =>
   queryOptions({ ...analyticsApi.query('/admin/analytics/period', { query: { days } }), ...fresh })
 export const paymentsQuery = queryOptions({ ...membershipApi.query('/admin/payments'), ...fresh })
+
+export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...fresh })
 
 /** Everything the office shows. */
 export const officeKey = analyticsApi.keyOf('/admin')

@@ -10,6 +10,7 @@ import { periodQuery } from './admin.api.ts'
 import { DayChart } from './charts/day-chart.tsx'
 import type { Line } from './charts/day-plot.tsx'
 import { ShareChart } from './charts/share-chart.tsx'
+import { EmptySearchesPanel } from './empty-searches-panel.tsx'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 
 export const trafficLines: Line[] = [
@@ -48,6 +49,7 @@ export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
           { label: 'Internship', value: internship },
         ]}
       />
+      <EmptySearchesPanel />
       <PeriodPart />
     </div>
   )

@@ -4,11 +4,14 @@ import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { type BoardSearch, whyNotFilter } from '../board-search.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { Job, JobCard, JobList, Stats } from '../job.schema.ts'
+import type { Facets, Job, JobCard, JobList, Stats } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
+import { noteEmptySearch } from './empty-searches.service.ts'
+import { type Counted, countedNames, countValues } from './facets.store.ts'
+import { depthOf, type Finding, findPage, helpOut } from './finding.service.ts'
 import * as store from './jobs.store.ts'
 import { asksForAll, type Question, understand } from './question.ts'
-import { findMeaning, type Meaning, resembles, whereOf } from './search.store.ts'
+import { type Forgiven, resembles, whereOf } from './search.store.ts'
 
 const countLimit = 10_000
 
@@ -18,55 +21,71 @@ export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch):
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
   const key = JSON.stringify([access, search])
-  return cached(deps, `list:${key}`, () => readList(deps, access, search))
+  const list = await cached(deps, `list:${key}`, () => readList(deps, access, search))
+  noteEmptySearch(deps, search.search, list)
+  return list
 }
 
 async function readList(deps: Deps, access: Access, search: BoardSearch): Promise<JobList> {
   const page = Math.max(1, search.page ?? 1)
-  const [{ rows, total }, newest] = await Promise.all([readPage(deps, understand(search), page), newestThree(deps)])
+  const question = understand(search, depthOf(access))
+  const sort = access === 'member' ? search.sort : undefined
+  const [{ rows, forgiven }, newest] = await Promise.all([
+    findPage(deps, { question, page, sort, access }),
+    newestThree(deps),
+  ])
+  const [total, facets] = await Promise.all([
+    countFound(deps, question, { rows, forgiven }, page),
+    access === 'member' ? readFacets(deps, question, forgiven) : undefined,
+  ])
+  const help = total === 0 && search.search ? await helpOut(deps, search, access, newest) : noHelp
   const jobs = revealJobs(rows, access, newest)
-  return { jobs, total, page, pageSize, totalPages: Math.ceil(total / pageSize), access }
+  const totalPages = Math.ceil(total / pageSize)
+  return { jobs, total, page, pageSize, totalPages, access, ...help, ...(facets ? { facets } : {}) }
 }
 
-async function readPage(deps: Deps, question: Question, page: number): Promise<{ rows: JobCard[]; total: number }> {
-  const { replica, clock } = deps
-  const now = clock.now()
-  const offset = (page - 1) * pageSize
-  const { meanings, rows } = await findMatches(deps, question, (where) =>
-    replica.read((db) => store.listCards(db, { where, limit: pageSize, offset }, now)),
-  )
+const noHelp = { suggestion: null, near: [] }
+
+async function countFound(deps: Deps, question: Question, { rows, forgiven }: Finding, page: number): Promise<number> {
   // A page that is not full is the last one, and says how many there are.
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1)
-  if (isLastPage) return { rows, total: offset + rows.length }
-  if (asksForAll(question)) return { rows, total: (await readStats(deps)).totalJobs }
-  const where = whereOf(question, meanings)
-  const total = await cached(deps, `count:${JSON.stringify(question)}`, () =>
-    replica.read((db) => store.countMatches(db, where, now, countLimit)),
+  if (isLastPage) return (page - 1) * pageSize + rows.length
+  if (asksForAll(question)) return (await readStats(deps)).totalJobs
+  const where = whereOf(question, forgiven)
+  return cached(deps, `count:${keyOf(question, forgiven)}`, () =>
+    deps.replica.read((db) => store.countMatches(db, where, deps.clock.now(), countLimit)),
   )
-  return { rows, total }
 }
 
-/** The last word is taken as it stands; what else it may mean is looked up only when nothing is found that way. */
-async function findMatches(
-  deps: Deps,
-  question: Question,
-  read: (where: ReturnType<typeof whereOf>) => Promise<JobCard[]>,
-): Promise<{ meanings: Meaning[]; rows: JobCard[] }> {
-  const last = question.words.at(-1)
-  const before = await Promise.all(question.words.slice(0, -1).map((word) => meaningOf(deps, word)))
-  const meanings = last === undefined ? before : [...before, { word: last, isKnown: false, neighbours: [] }]
-  const rows = await read(whereOf(question, meanings))
-  if (rows.length > 0 || last === undefined) return { meanings, rows }
-  const meaning = await meaningOf(deps, last)
-  if (meaning.neighbours.length === 0) return { meanings, rows }
-  const forgiving = [...before, meaning]
-  return { meanings: forgiving, rows: await read(whereOf(question, forgiving)) }
+const keyOf = (question: Question, forgiven: Forgiven) => JSON.stringify([question, [...forgiven]])
+const noCounts: Facets = {
+  jobType: {},
+  workType: {},
+  payClass: {},
+  mode: {},
+  country: {},
+  sea: {},
+  experienceLevel: {},
 }
 
-/** The lexicon changes with the listings, so what it says is cached as long as they are. */
-function meaningOf(deps: Deps, word: string): Promise<Meaning> {
-  return cached(deps, `word:${word}`, () => deps.replica.read((db) => findMeaning(db, word)))
+/** What is chosen in a filter does not narrow its own numbers; those without a choice are counted together. */
+function readFacets(deps: Deps, question: Question, forgiven: Forgiven): Promise<Facets> {
+  return cached(deps, `facets:${keyOf(question, forgiven)}`, async () => {
+    const chosen = countedNames.filter(isFilterName).filter((name) => question.filters[name]?.length)
+    const others = countedNames.filter((name) => !chosen.some((each) => each === name))
+    const counts = await Promise.all([
+      count(others, whereOf(question, forgiven)),
+      ...chosen.map((name) => count([name], whereOf(question, forgiven, name))),
+    ])
+    return Object.assign({}, noCounts, ...counts)
+  })
+  function count(names: Counted[], where: ReturnType<typeof whereOf>) {
+    return deps.replica.read((db) => countValues(db, names, where, deps.clock.now()))
+  }
 }
+
+const isFilterName = (name: Counted): name is Counted & ('jobType' | 'workType') =>
+  name === 'jobType' || name === 'workType'
 
 /** What a free member sees of the whole board. */
 export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {

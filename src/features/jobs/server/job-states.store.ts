@@ -4,7 +4,7 @@ import type { Sql } from '#platform/db.ts'
 import { companies, jobs } from './jobs.table.ts'
 
 export async function readJobState(db: Sql, id: string): Promise<unknown> {
-  const state = sql<unknown>`to_jsonb(${jobs}) - 'search_text' - 'search_words' - 'search_location'`
+  const state = sql<unknown>`to_jsonb(${jobs}) - 'search_text' - 'search_words' - 'search_location' - 'search_version'`
   const [row] = await db.select({ state }).from(jobs).where(eq(jobs.id, id))
   return row?.state ?? null
 }

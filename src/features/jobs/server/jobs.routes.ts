@@ -4,14 +4,17 @@ import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitDifferent, limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
 import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
+import { accessOf } from '#shared/actor.ts'
+import { foldText } from '#shared/fold-text.ts'
 import { ById } from '#shared/form-fields.ts'
 import {
   Application,
   ApplicationAnswer,
+  EmptySearchList,
   Job,
   JobCard,
   JobEdit,
@@ -19,13 +22,23 @@ import {
   JobPost,
   JobSearch,
   Stats,
+  SuggestionList,
+  SuggestionSearch,
 } from '../job.schema.ts'
 import { apply } from './applications.service.ts'
 import * as board from './board.service.ts'
+import { readEmptySearches } from './empty-searches.service.ts'
 import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
+import { suggest } from './suggestions.service.ts'
 
 const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
+/** Who may not read the listings may not spell them out by asking either. */
+const searchLimit = limitDifferent('search', { times: 60, seconds: 600 }, (c) => {
+  const { viewer, deps } = c.var
+  const asked = foldText(c.req.query('search') ?? c.req.query('prefix') ?? '').trim()
+  return asked === '' || accessOf(viewer, deps.clock.now()) === 'member' ? null : asked
+})
 const JobStatus = z.object({ status: z.enum(['live', 'closed', 'unknown']) })
 const SimilarJobs = z.object({ jobs: z.array(JobCard) })
 
@@ -37,6 +50,7 @@ export const jobRoutes = new Hono<AppEnv>()
     '/jobs',
     says('The board, as far as the caller may see it', { 200: JobList }),
     open,
+    searchLimit,
     query(JobSearch),
     async (c) => answer(c, await board.listJobs(c.var.deps, c.var.viewer, c.req.valid('query'))),
   )
@@ -47,6 +61,20 @@ export const jobRoutes = new Hono<AppEnv>()
     body(JobPost, longJsonLimit),
     adminAct(newJob),
     async (c) => c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
+  )
+  .get(
+    '/jobs/suggestions',
+    says('What the search box offers while somebody types', { 200: SuggestionList }),
+    open,
+    searchLimit,
+    query(SuggestionSearch),
+    async (c) => answer(c, { suggestions: await suggest(c.var.deps, c.var.viewer, c.req.valid('query').prefix) }),
+  )
+  .get(
+    '/admin/empty-searches',
+    says('Searches that found nothing, without who searched', { 200: EmptySearchList }),
+    adminOnly,
+    async (c) => c.json({ searches: await readEmptySearches(c.var.deps) }),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
     answer(c, await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),

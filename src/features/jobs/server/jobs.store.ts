@@ -1,11 +1,11 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
 import { and, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { foldText } from '#shared/fold-text.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
-import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
-import { jobs, jobWords } from './jobs.table.ts'
-import { lessOneLetter, lexiconWords, type Searchable, searchTextOf } from './lexicon.ts'
+import type { Job, JobCard, JobEdit, JobPost, ListedJob, Stats } from '../job.schema.ts'
+import { jobs } from './jobs.table.ts'
+import { learnWords, searchColumns } from './search-columns.store.ts'
+import { lexiconWords } from './search-index.ts'
 
 const cardColumns = {
   id: jobs.id,
@@ -57,14 +57,61 @@ export async function findJob(db: Sql, id: string): Promise<Job | null> {
   return row ? toContract(row) : null
 }
 
-export type Page = { where: SQL | undefined; limit: number; offset: number }
+export type Page = {
+  where: SQL | undefined
+  limit: number
+  offset: number
+  /** Of these alone. */
+  only?: readonly string[]
+}
 
-export async function listCards(db: Sql, { where, limit, offset }: Page, now: Date): Promise<JobCard[]> {
+export async function listCards(db: Sql, { where, limit, offset, only }: Page, now: Date): Promise<JobCard[]> {
   const rows = await db
     .select(cardColumns)
     .from(jobs)
-    .where(and(isLiveAt(now), where))
+    .where(and(isLiveAt(now), where, only ? inArray(jobs.id, [...only]) : undefined))
     .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toContract)
+}
+
+export type FoundPage = Page & {
+  /** Why each was found. */
+  reason: SQL<string | null>
+  /** The lower the better; without, the newest come first. */
+  fit: SQL<number> | undefined
+}
+
+/** Beyond these, the newest, nobody looks for what fits best. */
+const rankedAtMost = 10_000
+
+export async function listFound(db: Sql, found: FoundPage, now: Date): Promise<ListedJob[]> {
+  const { where, limit, offset, reason, fit } = found
+  const columns = { ...cardColumns, matched: reason }
+  const live = and(isLiveAt(now), where)
+  if (!fit) {
+    const rows = await db
+      .select(columns)
+      .from(jobs)
+      .where(live)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset)
+    return rows.map(toContract)
+  }
+  const newest = db
+    .select({ id: jobs.id, fit: fit.as('fit') })
+    .from(jobs)
+    .where(live)
+    .orderBy(...newestFirst)
+    .limit(rankedAtMost)
+    .as('newest')
+  const rows = await db
+    .select(columns)
+    .from(newest)
+    .innerJoin(jobs, eq(jobs.id, newest.id))
+    .orderBy(newest.fit, ...newestFirst)
     .limit(limit)
     .offset(offset)
   return rows.map(toContract)
@@ -107,6 +154,14 @@ export async function newestIds(db: Sql, count: number, now: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** Every word of some listings. */
+export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
+  const { title, company, location, description, requirements, experienceLevel } = jobs
+  const columns = { title, company, location, description, requirements, experienceLevel }
+  const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
+  return rows.flatMap(lexiconWords)
+}
+
 /** When the next live listing closes: until then, what was read stays true. */
 export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
   const [row] = await db
@@ -116,30 +171,10 @@ export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
   return row?.at ?? null
 }
 
-function searchColumns(job: Searchable) {
-  const searchText = searchTextOf(job)
-  const words = lexiconWords(searchText).join(' ')
-  return {
-    searchText,
-    searchLocation: foldText(job.location),
-    searchWords: sql<string>`to_tsvector('berth', ${words}) || to_tsvector('simple', ${words})`,
-  }
-}
-
-/** The lexicon only grows: a word that no listing has any more does no harm. */
-async function learnWords(db: Sql, texts: string[]): Promise<void> {
-  const words = [...new Set(texts.flatMap(lexiconWords))].sort()
-  const size = 2_000
-  for (let start = 0; start < words.length; start += size) {
-    const rows = words.slice(start, start + size).map((word) => ({ word, lessOne: lessOneLetter(word) }))
-    await db.insert(jobWords).values(rows).onConflictDoNothing()
-  }
-}
-
 export type NewJob = JobPost & { createdAt: Date; id?: string }
 
 export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
-  await learnWords(db, posts.map(searchTextOf))
+  await learnWords(db, posts)
   const rows = await db
     .insert(jobs)
     .values(
@@ -153,7 +188,7 @@ export async function updateJob(db: Sql, id: string, edit: JobEdit): Promise<Job
   const [before] = await db.select(jobColumns).from(jobs).where(eq(jobs.id, id)).for('update')
   if (!before) return null
   const after = { ...before, ...edit }
-  await learnWords(db, [searchTextOf(after)])
+  await learnWords(db, [after])
   const [row] = await db
     .update(jobs)
     .set({ ...edit, expiresAt: expiryOf(before.createdAt, after.displayDays), ...searchColumns(after) })

@@ -59,10 +59,12 @@ export const jobs = pgTable(
     displayDays: integer().notNull().default(30),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
-    /** Folded text for literal searches, the folded place, and the words with their stems. */
+    /** Folded text for literal searches, the folded place, and the words with their families. */
     searchText: text().notNull(),
     searchLocation: text().notNull(),
     searchWords: tsvector().notNull(),
+    /** By which rules the three were made; older ones are made anew after the start. */
+    searchVersion: integer().notNull().default(0),
   },
   (table) => [
     // Read backwards. Descending here would put nulls last, which no list asks for, and nothing would use it.
@@ -72,6 +74,7 @@ export const jobs = pgTable(
     index('jobs_company_logo').on(table.companyLogo),
     index('jobs_search_words').using('gin', table.searchWords),
     index('jobs_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('jobs_search_version').on(table.searchVersion),
     index('jobs_search_location').using('gin', sql`${table.searchLocation} gin_trgm_ops`),
   ],
 )
@@ -84,6 +87,13 @@ export const jobWords = pgTable(
     index('job_words_prefix').on(sql`${table.word} text_pattern_ops`),
     index('job_words_less_one').using('gin', table.lessOne),
   ],
+)
+
+/** Searches that found nothing: the words and how often, never who. */
+export const emptySearches = pgTable(
+  'empty_searches',
+  { words: text().primaryKey(), times: integer().notNull(), lastAt: time().notNull() },
+  (table) => [index('empty_searches_last_at').on(table.lastAt)],
 )
 
 export const favorites = pgTable(

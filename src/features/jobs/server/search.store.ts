@@ -1,87 +1,126 @@
-// The SQL of searching and filtering: words by stem and beginning, one wrong letter forgiven, signs as they stand.
-import { and, arrayOverlaps, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+// The SQL of searching and filtering: families of words, other names, beginnings, forgiven spellings, signs as they stand.
+import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
+import type { BoardSearch } from '../board-search.ts'
 import { jobs, jobWords } from './jobs.table.ts'
-import { isOneLetterAway, lessOneLetter, mayHaveTypo } from './lexicon.ts'
-import { type Question, understand } from './question.ts'
+import { lessOneLetter } from './lexicon.ts'
+import { otherNames } from './meanings.ts'
+import { type Match, type Question, type Term, understand } from './question.ts'
+import type { Weight } from './search-index.ts'
+import { familyOf } from './word-family.ts'
 
-/** Everything a question asks of a listing, with what its words mean. */
-export function whereOf({ filters, literals }: Question, meanings: Meaning[]): SQL | undefined {
-  const { jobType, workType, paidPosition, location } = filters
+/** Spellings that a word is taken for, where nothing is found as it was typed. */
+export type Forgiven = ReadonlyMap<string, readonly string[]>
+export const nothingForgiven: Forgiven = new Map()
+
+type Filters = Omit<BoardSearch, 'search' | 'page' | 'sort'>
+
+/** Each filter by its name, so that a count can leave one out. */
+function conditionsOf({ jobType, workType, paidPosition, location }: Filters): Record<keyof Filters, SQL | undefined> {
+  return {
+    jobType: jobType?.length ? arrayOverlaps(jobs.jobType, [...jobType]) : undefined,
+    workType: workType?.length ? inArray(jobs.workType, [...workType]) : undefined,
+    paidPosition: paidPosition ? eq(jobs.paidPosition, true) : undefined,
+    location: location ? contains(jobs.searchLocation, foldText(location)) : undefined,
+  }
+}
+
+/** Everything a question asks of a listing. */
+export function whereOf(
+  question: Question,
+  forgiven: Forgiven = nothingForgiven,
+  without?: keyof Filters,
+): SQL | undefined {
+  const { terms, literals, filters, isUnanswerable } = question
+  const conditions = { ...conditionsOf(filters), ...(without ? { [without]: undefined } : {}) }
   return and(
-    meanings.length > 0 ? sql`${jobs.searchWords} @@ (${wordsQuery(meanings)})` : undefined,
+    isUnanswerable ? sql`false` : undefined,
+    terms.length > 0 ? has(terms.map((term) => writeTerm(term, forgiven)).join(' & ')) : undefined,
     ...literals.map((piece) => contains(jobs.searchText, piece)),
-    jobType?.length ? arrayOverlaps(jobs.jobType, [...jobType]) : undefined,
-    workType?.length ? inArray(jobs.workType, [...workType]) : undefined,
-    paidPosition ? eq(jobs.paidPosition, true) : undefined,
-    location ? contains(jobs.searchLocation, foldText(location)) : undefined,
+    ...Object.values(conditions),
   )
 }
 
-/**
- * The last word may still be in the making, and one that nobody knows may be a beginning; any other is whole. That
- * matters: the index reads every word that begins so, which for three common words is fifty times the work.
- */
-function splitWords(meanings: Meaning[]): { whole: Meaning[]; beginnings: Meaning[] } {
-  const mayBeBeginning = ({ word, isKnown }: Meaning, index: number) =>
-    word.length > 1 && (index === meanings.length - 1 || !isKnown)
-  const beginnings = meanings.filter(mayBeBeginning)
-  return { whole: meanings.filter((meaning) => !beginnings.includes(meaning)), beginnings }
+/** Listings that have any of what is asked for. */
+export function whereAny({ terms }: Question): SQL | undefined {
+  return terms.length > 0 ? has(terms.map((term) => writeTerm(term)).join(' | ')) : undefined
 }
 
-/** Words hold letters and digits only, so they need no quoting inside a query. */
-function wordsQuery(meanings: Meaning[]): SQL {
-  const { whole, beginnings } = splitWords(meanings)
-  const queries = [
-    ...(whole.length > 0 ? [sql`to_tsquery('berth', ${whole.map(anySpelling).join(' & ')})`] : []),
-    ...beginnings.map(
-      (each) => sql`(to_tsquery('berth', ${anySpelling(each)}) || to_tsquery('simple', ${`${each.word}:*`}))`,
-    ),
-  ]
-  return sql.join(queries, sql` && `)
+/** In what a card shows: title, organisation and place. */
+export function whereShown({ terms }: Question): SQL {
+  return has(terms.map((term) => writeTerm(term, nothingForgiven, 'ABC')).join(' & '))
 }
 
-function anySpelling({ word, neighbours }: Meaning): string {
-  return `(${[word, ...neighbours].join(' | ')})`
+export function whereTerm(term: Term): SQL {
+  return has(writeTerm(term))
 }
 
-/** What the lexicon says of a word of a search. */
-export type Meaning = {
-  word: string
-  isKnown: boolean
-  /** Spellings one letter away, when no listing has the word and none has one that begins so. */
-  neighbours: string[]
+const has = (query: string) => sql`${jobs.searchWords} @@ ${query}::tsquery`
+
+/** Lexemes hold letters, digits and a few signs, never a quote. */
+const lexeme = (text: string, where = '') => `'${text.replaceAll("'", '')}'${where && `:${where}`}`
+
+function writeMatch({ families, inOrder }: Match, where = ''): string {
+  return `(${families.map((family) => lexeme(family, where)).join(inOrder ? ' <-> ' : ' & ')})`
 }
 
-export async function findMeaning(db: Sql, word: string): Promise<Meaning> {
-  const [first] = await db
-    .select({ word: jobWords.word })
-    .from(jobWords)
-    .where(like(jobWords.word, `${word}%`))
-    .orderBy(sql`${jobWords.word} using ~<~`)
-    .limit(1)
-  const neighbours = first || !mayHaveTypo(word) ? [] : await findNeighbours(db, word)
-  return { word, isKnown: first?.word === word, neighbours }
+/** Of one letter everything is a beginning. */
+function writeTerm(term: Term, forgiven: Forgiven = nothingForgiven, where = ''): string {
+  const ways = [...writePlain(term, where), ...otherWays(term, forgiven).map((way) => writeMatch(way, where))]
+  return `(${ways.join(' | ')})`
 }
 
-async function findNeighbours(db: Sql, word: string): Promise<string[]> {
+/** Other names, and spellings with theirs. */
+function otherWays({ word, others }: Term, forgiven: Forgiven): (Match & { shown: string })[] {
+  const spellings = (word && forgiven.get(word)) || []
+  const meant = spellings.flatMap((shown) => {
+    const families = [familyOf(shown)]
+    return [{ shown, families }, ...otherNames(families)]
+  })
+  return [...others, ...meant.map((name) => ({ ...name, inOrder: true }))]
+}
+
+function writePlain({ plain, word, isBeginning }: Term, where = ''): string[] {
+  const own = plain.map((match) => writeMatch(match, where))
+  return isBeginning && word && word.length > 1 ? [...own, lexeme(word, `*${where}`)] : own
+}
+
+/** How well a listing fits: every word in its title, then in title or company, then anywhere. */
+export function fitOf({ terms }: Question, forgiven: Forgiven): SQL<number> {
+  const within = (where: string) => has(terms.map((term) => writeTerm(term, forgiven, where)).join(' & '))
+  const someIn = (where: Weight) => has(terms.map((term) => writeTerm(term, forgiven, where)).join(' | '))
+  if (terms.length === 0) return sql<number>`0`
+  return sql<number>`case when ${within('A')} then 0 when ${within('AB')} then 1 when ${someIn('A')} then 2
+    when ${someIn('B')} then 3 else 4 end`
+}
+
+/** Why a listing was found when it has not what was typed: `cetacean → whale`. Null when it is plain. */
+export function reasonOf({ terms }: Question, forgiven: Forgiven): SQL<string | null> {
+  const cases = terms.flatMap((term) => {
+    const isPlain = has(writePlain(term).join(' | '))
+    return otherWays(term, forgiven).map(
+      (way) => sql`when not ${isPlain} and ${has(writeMatch(way))} then ${`${term.said} → ${way.shown}`}`,
+    )
+  })
+  return cases.length > 0 ? sql<string | null>`case ${sql.join(cases, sql` `)} end` : sql<string | null>`null`
+}
+
+/** Words of listings that share a spelling less one letter with this one. */
+export async function findLookAlikes(db: Sql, word: string): Promise<string[]> {
   const near = await db
     .select({ word: jobWords.word })
     .from(jobWords)
     .where(arrayOverlaps(jobWords.lessOne, lessOneLetter(word)))
-    .limit(50)
-  return near.map((row) => row.word).filter((each) => isOneLetterAway(each, word))
+    .limit(200)
+  return near.map((row) => row.word)
 }
 
 /** Listings that share words of the title, newest first among the best. */
 export function resembles(title: string): SQL | undefined {
-  const { words } = understand({ search: title })
-  const telling = words.filter((word) => word.length > 3)
+  const { terms } = understand({ search: title }, 'whole words')
+  const telling = terms.filter(({ said }) => said.length > 3)
   if (telling.length === 0) return undefined
-  return sql`${jobs.searchWords} @@ (${sql.join(
-    telling.map((word) => sql`to_tsquery('berth', ${word})`),
-    sql` || `,
-  )})`
+  return has(telling.flatMap((term) => term.plain.map((match) => writeMatch(match))).join(' | '))
 }

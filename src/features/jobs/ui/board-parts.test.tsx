@@ -60,6 +60,7 @@ const results = (list: JobList | undefined) =>
       onOpen={nothing}
       upgradeBanner={<hr />}
       linkOfPage={(page) => ({ to: '/', search: { page: String(page) } })}
+      linkOfSearch={(search) => ({ to: '/', search: { search } })}
     />,
   )
 
@@ -71,16 +72,29 @@ test('three placeholders stand for a list that is on its way', () => {
 
 test('what is not for the viewer is blurred: every listing for a visitor, most of them and the pager for a free member', () => {
   const locked = { locked: true } as const
-  const page = { total: 120, page: 1, pageSize: 20, totalPages: 6 }
+  const page = { total: 120, page: 1, pageSize: 20, totalPages: 6, suggestion: null, near: [] }
   const visitor = results({ ...page, access: 'visitor', jobs: [locked, locked] })
   expect(visitor.match(/blur-\[5px\]/g)).toHaveLength(2)
   expect(visitor).toContain('Become a member to view all the 120 opportunities')
-  const free = results({ ...page, access: 'free', jobs: [job, locked, locked, locked, locked, locked] })
+  const free = results({
+    ...page,
+    access: 'free',
+    jobs: [{ ...job, matched: null }, locked, locked, locked, locked, locked],
+  })
   expect(free.match(/blur-\[5px\]/g)).toHaveLength(5)
   expect(free).toMatch(/blur-\[3px\][^>]*aria-hidden="true"/)
   expect(free.split('<li').findIndex((item) => item.includes('<hr'))).toBe(5)
-  const member = results({ ...page, access: 'member', jobs: [job] })
+  const member = results({ ...page, access: 'member', jobs: [{ ...job, matched: null }] })
   expect(member).not.toContain('blur')
+})
+
+test('a find that is not plain says why, and nothing found says what else there is', () => {
+  const page = { total: 1, page: 1, pageSize: 20, totalPages: 1, access: 'member', suggestion: null, near: [] } as const
+  expect(wordsOf(results({ ...page, jobs: [{ ...job, matched: 'cetacean → whale' }], near: [] }))).toContain(
+    'Found by cetacean → whale',
+  )
+  const empty = results({ ...page, total: 0, jobs: [], suggestion: 'sea turtle', near: [job] })
+  expect(wordsOf(empty)).toMatch(/No opportunities found.*Did you mean sea turtle ?\?.*Close to your search.*Deck Hand/)
 })
 
 test('the filters carry their names, and a count beside each kind when it is known', () => {
@@ -92,6 +106,8 @@ test('the filters carry their names, and a count beside each kind when it is kno
   )
   expect(known).toContain('placeholder="Search locations..."')
   expect(wordsOf(panel())).toContain('Opportunity Type Job Volunteer Internship Work Type')
+  const member = draw(<FilterPanel filters={{}} workCounts={{ 'full-time': 5 }} isMember onChange={nothing} />)
+  expect(wordsOf(member)).toContain('Full-time 5 Part-time 0')
 })
 
 test('the hero counts the jobs only when there are some, and offers all types and each', () => {

@@ -7,11 +7,12 @@ import { useShownFirst } from '#design/show-first.ts'
 import { showToast } from '#design/toast-store.ts'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import type { Stats } from '../job.schema.ts'
 
 type Props = {
   filters: BoardSearch
-  counts: Stats['jobsByType'] | undefined
+  /** Listings of each kind, and of each kind of work, when they are known. */
+  counts?: Readonly<Record<string, number>> | undefined
+  workCounts?: Readonly<Record<string, number>> | undefined
   isMember: boolean
   /** A promise is waited for: until then the filters show as chosen. */
   onChange: (filters: BoardSearch) => unknown
@@ -31,7 +32,7 @@ export function showMembershipToast(): void {
 
 const typingPauseMs = 350
 
-export function FilterPanel({ filters: current, counts, isMember, onChange, hideTitle = false }: Props) {
+export function FilterPanel({ filters: current, counts, workCounts, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
   const change = (next: Partial<BoardSearch>) => {
@@ -53,7 +54,7 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
             id={`${place}-${type}`}
             name="jobType"
             label={jobTypeLabels[type]}
-            aside={counts?.[type]}
+            aside={counts && (counts[type] ?? 0)}
             checked={filters.jobType?.includes(type) ?? false}
             onChange={() => change({ jobType: toggled(filters.jobType, type) })}
           />
@@ -66,6 +67,7 @@ export function FilterPanel({ filters: current, counts, isMember, onChange, hide
             id={`${place}-${type}`}
             name="workType"
             label={workTypeLabels[type]}
+            aside={workCounts && (workCounts[type] ?? 0)}
             checked={filters.workType?.includes(type) ?? false}
             onChange={() => change({ workType: toggled(filters.workType, type) })}
           />

@@ -3,17 +3,19 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
-import { TextInput } from '#design/field.tsx'
 import { HeroSea } from '#design/illustration/hero-sea.tsx'
 import { Select } from '#design/select.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { type JobType, jobTypeLabels, jobTypes } from '../job.rules.ts'
+import { SearchBox } from './search-box.tsx'
 
 type Props = {
   total: number
   search: string
   jobType: JobType | 'all'
+  /** Whether words are offered while typing. */
+  offers?: boolean
   onSearch: (search: string, jobType: JobType | 'all') => void
 }
 
@@ -22,7 +24,7 @@ const options = [
   ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
 ]
 
-export const Hero = cachedMarkup(({ total, search, jobType, onSearch }: Props) => {
+export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSearch }: Props) => {
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
@@ -36,7 +38,13 @@ export const Hero = cachedMarkup(({ total, search, jobType, onSearch }: Props) =
             </>
           )}
         </p>
-        <SearchForm key={`${search}|${jobType}`} search={search} jobType={jobType} onSearch={onSearch} />
+        <SearchForm
+          key={`${search}|${jobType}`}
+          search={search}
+          jobType={jobType}
+          offers={offers}
+          onSearch={onSearch}
+        />
       </div>
       {/* Last, so that the sea is laid out once the words have given it its height. */}
       <HeroSea />
@@ -45,7 +53,7 @@ export const Hero = cachedMarkup(({ total, search, jobType, onSearch }: Props) =
 })
 
 /** Starts anew with other filters; the sea around it does not. */
-function SearchForm({ search, jobType, onSearch }: Omit<Props, 'total'>) {
+function SearchForm({ search, jobType, offers = false, onSearch }: Omit<Props, 'total'>) {
   const [words, setWords] = useState(search)
   const [type, setType] = useState<JobType | 'all' | ''>(jobType === 'all' ? '' : jobType)
   const submit = (event: FormEvent) => {
@@ -61,15 +69,11 @@ function SearchForm({ search, jobType, onSearch }: Omit<Props, 'total'>) {
       className="mt-8 max-w-3xl gap-2 rounded-lg md:flex md:bg-surface md:p-2 md:shadow-floating"
     >
       <div className="hidden min-w-0 flex-1 md:block">
-        <TextInput
-          type="search"
-          aria-label="Job title, keywords, or company"
-          name="search"
-          value={words}
-          maxLength={200}
-          placeholder="Job title, keywords, or company"
-          onChange={(event) => setWords(event.target.value)}
-          className="border-transparent"
+        <SearchBox
+          words={words}
+          offers={offers}
+          onWords={setWords}
+          onChoose={(chosen) => onSearch(chosen, type || 'all')}
         />
       </div>
       <div className="hidden w-44 md:block">

@@ -10,7 +10,7 @@ import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { type BoardSearch, writeFilters } from '../board-search.ts'
+import { type BoardSearch, type Sorting, sortings, writeFilters } from '../board-search.ts'
 import type { JobType } from '../job.rules.ts'
 import type { JobCard } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -20,6 +20,9 @@ import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs
 import { scrollToListings } from './scroll-to-listings.ts'
 
 const Sheet = lazy(async () => ({ default: (await import('#design/sheet.tsx')).Sheet }))
+
+const sortLabels: Record<Sorting, string> = { newest: 'Most Recent', match: 'Best Match', closing: 'Closing Soon' }
+const sortOptions = sortings.map((value) => ({ value, label: sortLabels[value] }))
 
 export type HomePageProps = {
   me: User | null
@@ -52,7 +55,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const panel = (isInSheet: boolean) => (
     <FilterPanel
       filters={filters}
-      counts={stats.data?.jobsByType}
+      counts={list.data?.facets?.jobType ?? stats.data?.jobsByType}
+      workCounts={list.data?.facets?.workType}
       isMember={isMember}
       onChange={change}
       hideTitle={isInSheet}
@@ -66,6 +70,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
         total={boardTotal}
         search={filters.search ?? ''}
         jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
+        offers={isMember}
         onSearch={search}
       />
       <section
@@ -100,7 +105,15 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             <h2 className="text-xl" aria-live="polite">
               {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
             </h2>
-            <Select aria-label="Sort by" name="sort" options={[{ value: 'newest', label: 'Most Recent' }]} />
+            <Select
+              aria-label="Sort by"
+              name="sort"
+              value={isMember ? (filters.sort ?? 'newest') : 'newest'}
+              onChange={({ target }) =>
+                change({ ...filters, sort: sortings.find((each) => each === target.value), page: undefined })
+              }
+              options={isMember ? sortOptions : sortOptions.slice(0, 1)}
+            />
           </div>
           <JobResults
             list={list.data}
@@ -114,6 +127,9 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             onOpen={reportOpening}
             upgradeBanner={upgradeBanner}
             linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
+            linkOfSearch={(words) =>
+              linkOptions({ to: '/', search: writeFilters({ ...filters, search: words, page: undefined }) })
+            }
           />
         </div>
       </section>

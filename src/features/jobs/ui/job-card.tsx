@@ -19,6 +19,8 @@ type Props = {
   /** Null where there is nobody to save it for. */
   isFavorite: boolean | null
   isClosed?: boolean
+  /** Why it was found, when that is not plain. */
+  matched?: string | null
   /** Of its title: 2 where the list has no heading of its own. */
   level?: 2 | 3
   onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
@@ -40,7 +42,7 @@ export const JobCard = memo(function JobCard({ job, now, isClosed = false, ...re
 
 type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean }
 
-const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, level = 3, ...on }: FactsProps) => {
+const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
   const Heading = `h${level}` as const
   return (
     <Card as="article" interactive className="flex gap-4 sm:gap-5">
@@ -76,6 +78,7 @@ const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, level = 3, 
             {age}
           </time>
         </div>
+        {matched && <p className="mt-2 text-sm text-muted">Found by {matched}</p>}
       </div>
       {isFavorite !== null && (
         <FavoriteButton

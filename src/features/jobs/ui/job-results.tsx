@@ -2,15 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import type { SiteTarget } from '#design/site-link.tsx'
 import { isLocked } from '../job.rules.ts'
-import type { JobCard as JobCardFacts, JobList } from '../job.schema.ts'
+import type { JobCard as JobCardFacts, JobList, ListedJob } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 import { LockedCard } from './locked-card.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { SkeletonCards } from './skeleton-cards.tsx'
 import { VisitorOverlay } from './visitor-overlay.tsx'
 
@@ -27,23 +26,18 @@ export type ResultsProps = {
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode
   linkOfPage: (page: number) => SiteTarget
+  linkOfSearch: (search: string) => SiteTarget
 }
 
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { list, isFailed, isRetrying, onRetry, boardTotal, upgradeBanner, linkOfPage } = props
+  const { list, isFailed, isRetrying, onRetry, now, boardTotal, onOpen, upgradeBanner, linkOfPage, linkOfSearch } =
+    props
   if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
   if (!list) return <SkeletonCards />
   if (list.jobs.length === 0) {
-    return (
-      <EmptyState
-        level={3}
-        illustration={<EmptyNet />}
-        title="No opportunities found"
-        text="Try adjusting your search criteria or filters."
-      />
-    )
+    return <NothingFound {...list} now={now} linkOfSearch={linkOfSearch} onOpen={onOpen} />
   }
   const isFree = list.access === 'free'
   return (
@@ -78,10 +72,11 @@ export function JobResults(props: ResultsProps) {
   )
 }
 
-function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps & { job: JobCardFacts }) {
+function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps & { job: ListedJob }) {
   return (
     <JobCard
       job={job}
+      matched={job.matched}
       now={now}
       isFavorite={favoriteIds ? favoriteIds.has(job.id) : null}
       onToggleFavorite={onToggleFavorite}

@@ -18,6 +18,7 @@ export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscript
 }
 
 export const statsQuery = jobsApi.query('/stats')
+export const suggestionsQuery = (prefix: string) => jobsApi.query('/jobs/suggestions', { query: { prefix } })
 export const jobQuery = (id: string) => jobsApi.query('/jobs/:id', { param: { id } })
 export const jobStatusQuery = (id: string) => jobsApi.query('/jobs/:id/status', { param: { id } })
 export const similarQuery = (id: string) => jobsApi.query('/jobs/:id/similar', { param: { id } })

@@ -1,0 +1,20 @@
+// Remembers what people looked for in vain, so that the operator can fill the gap.
+import type { Deps } from '#platform/deps.ts'
+import { foldText, wordsOf } from '#shared/fold-text.ts'
+import type { EmptySearch, JobList } from '../job.schema.ts'
+import { isContactData } from './contact-data.ts'
+import { countMisses, listEmptySearches } from './empty-searches.store.ts'
+
+const longest = 80
+
+/** Words only: what could name a person, an address or a number, is not kept at all. */
+export function noteEmptySearch({ batches, clock }: Deps, search: string | undefined, list: JobList): void {
+  if (!search || list.total > 0 || list.page > 1) return
+  const isPersonal = search.split(/\s+/).some((piece) => isContactData(piece) || /[@]|\d{5}/.test(piece))
+  const words = wordsOf(foldText(search)).join(' ').slice(0, longest)
+  if (!isPersonal && words) batches.add(countMisses, { words, at: clock.now() })
+}
+
+export async function readEmptySearches({ db, clock }: Deps): Promise<EmptySearch[]> {
+  return listEmptySearches(db.orm, clock.now())
+}

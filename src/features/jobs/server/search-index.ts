@@ -1,0 +1,75 @@
+// What is stored of a listing so that searches find it: its words with their families, places and weights, its folded text,
+// and its folded location.
+import { foldText } from '#shared/fold-text.ts'
+import { withoutContactData } from './contact-data.ts'
+import { countryOfLocation } from './sea-countries.ts'
+import { type Token, tokensOf } from './text-tokens.ts'
+import { familyOf } from './word-family.ts'
+
+/** Raised when any rule of reading changes: listings stored by an older one are read anew after the start. */
+export const indexVersion = 1
+
+export type Searchable = {
+  title: string
+  company: string
+  location: string
+  description: string
+  requirements?: string | null | undefined
+  experienceLevel?: string | null | undefined
+}
+
+/** Title before company before place before the rest. */
+export type Weight = 'A' | 'B' | 'C' | 'D'
+
+type Part = { text: string; weight: Weight }
+
+function partsOf(job: Searchable): Part[] {
+  const country = countryOfLocation(job.location)
+  return [
+    { text: job.title, weight: 'A' },
+    { text: job.company, weight: 'B' },
+    { text: country ? `${job.location} ${country}` : job.location, weight: 'C' },
+    { text: job.experienceLevel ?? '', weight: 'D' },
+    { text: job.description, weight: 'D' },
+    { text: job.requirements ?? '', weight: 'D' },
+  ]
+}
+
+/** So that no phrase reaches from one field into the next. */
+const gap = 20
+const lastPlace = 16_000
+const mostPlaces = 200
+
+/** The vector in PostgreSQL's own writing. Contact data is not among the words: it is found as it stands, by members. */
+export function wordVector(job: Searchable): string {
+  const places = new Map<string, string[]>()
+  let next = 1
+  for (const { text, weight } of partsOf(job)) {
+    const tokens = tokensOf(withoutContactData(text), next)
+    for (const token of tokens) addPlaces(places, token, weight)
+    next = (tokens.at(-1)?.at ?? next) + gap
+  }
+  return [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ')
+}
+
+function addPlaces(places: Map<string, string[]>, { word, at }: Token, weight: Weight): void {
+  const place = `${Math.min(at, lastPlace)}${weight}`
+  for (const lexeme of new Set([word, familyOf(word)])) {
+    const known = places.get(lexeme)
+    if (!known) places.set(lexeme, [place])
+    else if (known.length < mostPlaces) known.push(place)
+  }
+}
+
+export function searchTextOf(job: Searchable): string {
+  return foldText(
+    [job.title, job.company, job.location, job.experienceLevel, job.description, job.requirements]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+/** Every word that somebody might mistype. */
+export function lexiconWords(job: Searchable): string[] {
+  return [...new Set(partsOf(job).flatMap(({ text }) => tokensOf(withoutContactData(text)).map(({ word }) => word)))]
+}

@@ -1,0 +1,147 @@
+// Which words are forms of one another: the same stem, the same science (biology, biologist, biological), or a line of the
+// reviewed table below. A family has a key; listings are stored and asked for by it.
+import { stemOf } from './word-stem.ts'
+
+/** Forms that no rule of endings brings together without bringing strangers along. The first one names the family. */
+const reviewed = [
+  'dive dives dived dove diver divers diving',
+  'sail sails sailed sailing sailor sailors',
+  'teach teaches teaching teacher teachers taught',
+  'train trains trained training trainer trainers trainings',
+  'research researches researching researcher researchers',
+  'conserve conserves conserving conservation conservationist conservationists',
+  'educate educates educating education educational educator educators',
+  'veterinary veterinarian veterinarians vet vets',
+  'volunteer volunteers volunteering volunteered voluntary volunteerism',
+  'intern interns internship internships interning',
+  'coordinate coordinates coordinating coordination coordinator coordinators',
+  'instruct instructs instructing instruction instructor instructors',
+  'navigate navigates navigating navigation navigator navigators navigational',
+  'operate operates operating operated operation operations operator operators operational',
+  'inspect inspects inspecting inspection inspections inspector inspectors',
+  'observe observes observing observed observation observations observer observers',
+  'analyse analyses analysing analysed analyze analyzes analyzing analysis analyst analysts analytics analytical',
+  'chemistry chemist chemists chemical chemicals',
+  'physics physicist physicists',
+  'botany botanist botanists botanical',
+  'genetics genetic geneticist geneticists',
+  'statistics statistic statistical statistician statisticians',
+  'economics economist economists economic economy',
+  'acoustics acoustic acoustical acoustician',
+  'genomics genomic genome genomes',
+  'journalism journalist journalists journalistic',
+  'science sciences scientist scientists scientific',
+  'fundraise fundraises fundraising fundraiser fundraisers',
+  'snorkel snorkels snorkelling snorkeling snorkeller snorkeler snorkellers snorkelers',
+  'model models modelling modeling modeller modeler modellers modelers',
+  'engineer engineers engineering engineered',
+  'engine engines',
+  'weld welds welding welder welders welded',
+  'cook cooks cooking',
+  'write writes writing writer writers written',
+  'guide guides guiding guided',
+  'lead leads leading leader leaders leadership',
+  'swim swims swimming swimmer swimmers',
+  'surf surfs surfing surfer surfers',
+  'kayak kayaks kayaking kayaker kayakers',
+  'farm farms farming farmer farmers',
+  'film films filming filmmaker filmmakers filmmaking',
+  'build builds building builder builders built',
+  'restore restores restoring restored restoration restorations restorative',
+  'pollute pollutes polluting polluted pollution pollutant pollutants',
+  'protect protects protecting protected protection',
+  'sustain sustains sustaining sustainable sustainability sustainably',
+  'advocate advocates advocating advocacy',
+  'rehabilitate rehabilitates rehabilitating rehabilitation rehab',
+  'administer administration administrator administrators administrative admin',
+  'direct directs directing director directors',
+  'develop develops developing development developer developers',
+  'program programs programming programmer programmers programme programmes',
+  'design designs designing designer designers',
+  'drive drives driving driver drivers drove driven',
+  'work works working worker workers worked',
+  'clean cleans cleaning cleaned cleaner cleaners cleanup cleanups',
+  'travel travels travelling traveling traveller traveler',
+  'harbour harbours harbor harbors',
+  'behaviour behaviours behavior behaviors behavioural behavioral',
+  'colour colours color colors',
+  'centre centres center centers',
+  'licence licences license licenses licensed licensing',
+  'organisation organisations organization organizations organisational organizational',
+  'fibre fibres fiber fibers',
+  'labour labor',
+  'fish fishes fished fishing fisher fishers fisherman fishermen fisherwoman',
+  'fishery fisheries',
+  'species specie',
+  'algae alga algal',
+  'larva larvae larval',
+  'bacteria bacterium bacterial',
+  'nucleus nuclei nuclear',
+  'phytoplankton phytoplanktonic',
+  'zooplankton zooplanktonic',
+  'plankton planktonic',
+  'benthos benthic',
+  'microbe microbes microbial',
+  'person people persons',
+  'woman women womens',
+  'man men',
+  'crew crews crewing crewed crewman crewmember',
+  'captain captains captaincy',
+  'paint paints painting painter painters painted',
+  'photograph photographs photo photos photography photographer photographers photographic',
+  'lifeguard lifeguards lifeguarding',
+  'law laws lawyer lawyers',
+  'policy policies',
+  'estuary estuaries estuarine',
+  'coast coasts coastal coastline coastlines',
+  'tropics tropical tropic',
+  'antarctica antarctic',
+  'whale whales whaling',
+  'marine',
+  'marina marinas',
+  'mariner mariners',
+  'university universities',
+  'universe universal',
+  'general',
+  'generation generations generate generating generator generators',
+  'animal animals',
+  'animate animation animator animators',
+  'import imports importing imported importer',
+  'important importance',
+  'station stations stationed',
+  'state states',
+  'mate mates',
+  'mating',
+  'international',
+  'internal',
+  'experience experiences experienced',
+  'experiment experiments experimental',
+  'organ organs',
+  'organic',
+  'organism organisms',
+  'public',
+  'publish publishes publishing published publication publications publisher',
+  'server servers',
+  'service services servicing',
+] as const
+
+const keyOf = new Map<string, string>()
+for (const line of reviewed) {
+  const [first = '', ...others] = line.split(' ')
+  for (const form of [first, ...others]) if (!keyOf.has(form)) keyOf.set(form, `${first}~`)
+}
+
+/** Sciences and crafts share their root in all their forms: -logy, -graphy, -nomy, -metry. */
+const crafts = /^(.{2,}(?:olog|ograph|onom|ometr|iatr|osoph))(?:y|ies|ist|ists|ic|ics|ical|ically|er|ers|ian|ians)$/
+
+const known = new Map<string, string>()
+const rememberAtMost = 200_000
+
+/** The key of the family of a folded word. */
+export function familyOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const key = keyOf.get(word) ?? crafts.exec(word)?.[1] ?? stemOf(word)
+  if (known.size < rememberAtMost) known.set(word, key)
+  return key
+}

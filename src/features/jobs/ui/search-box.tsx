@@ -1,0 +1,108 @@
+// The words of a search, with what the board offers while somebody types: a combobox after the ARIA pattern.
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { TextInput } from '#design/field.tsx'
+import { suggestionsQuery } from './jobs.api.ts'
+
+type Props = {
+  words: string
+  /** Suggestions come with a membership. */
+  offers: boolean
+  onWords: (words: string) => void
+  onChoose: (words: string) => void
+}
+
+const kindLabels = { title: 'Title', organisation: 'Organisation', place: 'Place' } as const
+const listId = 'search-suggestions'
+const shortest = 2
+
+export function SearchBox({ words, offers, onWords, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const prefix = useDeferredValue(words.trim())
+  const isAsked = offers && isOpen && prefix.length >= shortest
+  const { data } = useQuery({ ...suggestionsQuery(prefix), enabled: isAsked })
+  const options = (isAsked && data?.suggestions) || []
+  const isShown = options.length > 0
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (text: string) => {
+    close()
+    onChoose(text)
+  }
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      return close()
+    }
+    if (!isShown) return
+    if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? options.length : active) - 1)
+    else if (event.key === 'Enter' && options[active]) choose(options[active].text)
+    else return
+    event.preventDefault()
+  }
+  const combobox = {
+    role: 'combobox',
+    'aria-expanded': isShown,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': isShown && active >= 0 ? `${listId}-${active}` : undefined,
+    autoComplete: 'off',
+    onKeyDown: steer,
+  } as const
+  return (
+    <div className="relative">
+      <TextInput
+        type="search"
+        aria-label="Job title, keywords, or company"
+        name="search"
+        value={words}
+        maxLength={200}
+        placeholder="Job title, keywords, or company"
+        onChange={(event) => {
+          onWords(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onBlur={close}
+        className="border-transparent"
+        {...(offers ? combobox : {})}
+      />
+      {offers && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          hidden={!isShown}
+          className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md bg-surface py-1 shadow-floating"
+        >
+          {options.map(({ kind, text }, index) => (
+            <div
+              key={`${kind} ${text}`}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4',
+                index === active && 'bg-canvas',
+              )}
+              // Before the field loses its focus, which would close the list.
+              onPointerDown={(event) => {
+                event.preventDefault()
+                choose(text)
+              }}
+            >
+              <span className="min-w-0 truncate text-ink">{text}</span>
+              <span className="text-sm text-muted">{kindLabels[kind]}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
