@@ -60,7 +60,7 @@ const links = {
   unsubscribe: `${publicUrl}/unsubscribe?token=x`,
   preferences: `${publicUrl}/preferences?token=x`,
 }
-const author = (username: string) => ({ id: ids[7]!, username, profilePicture: null })
+const author = (username: string) => ({ id: ids[7]!, username, profilePicture: null, team: false })
 const news = (at: number, kind: 'reply' | 'mention', username: string, title: string) => ({
   id: ids[at]!,
   kind,

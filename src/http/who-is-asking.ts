@@ -2,6 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Actor, Viewer } from '#shared/actor.ts'
+import { refuseIfStale } from '#shared/fresh-session.ts'
 import { Refusal } from '#shared/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { documented } from './route-docs.ts'
@@ -83,6 +84,12 @@ export const adminWithAnyPassword: MiddlewareHandler<AppEnv> = documented<Middle
   },
   { guard: 'admin' },
 )
+
+/** After `signedIn` or `adminOnly`, for acts that an open browser alone must not be enough for. */
+export const freshSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  refuseIfStale(c.var.actor, c.var.deps.clock.now())
+  await next()
+}
 
 /** Said on purpose by routes that anybody may call. */
 export const open: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>((_c, next) => next(), {

@@ -3,6 +3,7 @@ import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts
 import { forgetOldUndos } from '#features/accounts/server/email-undos.store.ts'
 import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
+import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
@@ -49,6 +50,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldSessions(db.orm, clock.now())
   await forgetOldLinks(db.orm, clock.now())
   await forgetOldUndos(db.orm, clock.now())
+  await forgetOldPlaces(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())

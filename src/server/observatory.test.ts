@@ -71,7 +71,10 @@ describe('an A+', () => {
       body: JSON.stringify({ email, password }),
     })
     expect([answer.status, pointsFor(answer)]).toEqual([200, { ...best, cookies: 5 }])
-    expect([answer.headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^__Host-session=/)])
+    expect([answer.headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(/^__Host-session=/),
+      expect.stringMatching(/^__Secure-browser=.*Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
+    ])
     expect(scoreOf(answer)).toBe(135)
   })
 

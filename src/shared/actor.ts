@@ -19,6 +19,8 @@ export type Actor = {
   lastLogin: Date | null
   createdAt: Date
   sessionId: string
+  /** When the password was last given in this session. */
+  confirmedAt: Date
   /** Made by the operator's command: a new password is due before anything else. */
   mustChangePassword: boolean
 }

@@ -5,9 +5,9 @@ export function countCharacters(text: string): number {
   return [...text].length
 }
 
-/** NFC, and no half surrogates, which PostgreSQL could not give back as they came. */
+/** NFC, no half surrogates, which PostgreSQL could not give back as they came, and nothing that turns the writing. */
 export function normalise(text: string): string {
-  return text.normalize('NFC').toWellFormed()
+  return withoutTurns(text).normalize('NFC').toWellFormed()
 }
 
 /** Control, format, private, unassigned and other characters that show nothing or change what is shown. */
@@ -15,6 +15,13 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|[^\
 
 export function hasInvisibleCharacters(text: string): boolean {
   return invisible.test(text)
+}
+
+/** Characters that turn the direction of writing, and would turn what stands after them too. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+export function withoutTurns(text: string): string {
+  return text.replace(turns, '')
 }
 
 /** Two texts with one key look the same to people: case, width and composed forms do not count. */

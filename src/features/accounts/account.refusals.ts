@@ -6,9 +6,11 @@ export type AccountRefusal =
   | 'not_an_admin'
   | 'email_taken'
   | 'username_taken'
+  | 'username_reads_as_staff'
   | 'not_your_account'
   | 'account_not_found'
   | 'wrong_password'
+  | 'common_password'
   | 'admin_password_too_short'
   | 'last_admin'
   | 'link_not_valid'
@@ -24,9 +26,11 @@ const texts = {
   not_an_admin: 'This account has no access to the administration',
   email_taken: 'This email is already in use',
   username_taken: 'This username is already taken',
+  username_reads_as_staff: 'This username reads as if you were one of our team. Please choose another one.',
   not_your_account: 'This is not your account',
   account_not_found: 'No account was found',
   wrong_password: 'The current password is not right',
+  common_password: 'Choose a less common password',
   admin_password_too_short: 'New password must be at least 12 characters',
   last_admin: 'The last administrator can not be removed',
   link_not_valid: "Ce lien de réinitialisation n'est plus valide",

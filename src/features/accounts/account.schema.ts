@@ -88,6 +88,12 @@ export type EmailForm = z.infer<typeof EmailForm>
 
 const currentPassword = z.string({ error: 'Current password required' }).min(1, 'Current password required').max(1024)
 
+/** Asked for again before a sensitive act. */
+export const PasswordConfirmation = z.strictObject({
+  password: z.string({ error: 'Password required' }).min(1, 'Password required').max(1024, 'Password is too long'),
+})
+export type PasswordConfirmation = z.infer<typeof PasswordConfirmation>
+
 export const PasswordChange = z.strictObject({
   currentPassword,
   newPassword: passwordField(memberPasswordMin, 'New password must be at least 6 characters'),

@@ -58,7 +58,13 @@ export type TopicSearch = z.infer<typeof TopicSearch>
 export const TopicView = z.object({ page, reply: z.uuid().optional().catch(undefined) })
 export type TopicView = z.infer<typeof TopicView>
 
-export const Author = z.object({ id: z.uuid(), username: z.string(), profilePicture: z.string().nullable() })
+export const Author = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  profilePicture: z.string().nullable(),
+  /** Posts of the team carry a mark. */
+  team: z.boolean(),
+})
 export type Author = z.infer<typeof Author>
 
 const time = z.iso.datetime()

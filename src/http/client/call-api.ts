@@ -1,5 +1,6 @@
 // The browser's end of the API: every call carries the bearer token and credentials; every failure is one kind of error.
 import type { FieldErrors } from '#shared/refusal.ts'
+import { askForPassword } from './password-question.ts'
 import { readToken } from './token.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -30,11 +31,22 @@ export function errorText(error: unknown, fallback: string): string {
 /** What a call may say besides its body. */
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 
-export async function callApi<T>(
+/** Asks for the password again where the server wants that first, and then goes on with what was begun. */
+export async function callApi<T>(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+  try {
+    return await callOnce<T>(method, path, body, options)
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'confirm_password'
+    if (isStale && (await askForPassword())) return callOnce<T>(method, path, body, options)
+    throw error
+  }
+}
+
+async function callOnce<T>(
   method: Method,
   path: string,
-  body?: unknown,
-  { headers: added, ...init }: CallOptions = {},
+  body: unknown,
+  { headers: added, ...init }: CallOptions,
 ): Promise<T> {
   const token = readToken()
   const headers: Record<string, string> = { ...added }

@@ -150,3 +150,8 @@ export async function countLetters(db: Sql, now: Date): Promise<LetterCounts> {
 export async function deleteLettersTo(db: Sql, recipient: string): Promise<void> {
   await db.delete(mailLetters).where(sql`lower(${mailLetters.recipient}) = lower(${recipient})`)
 }
+
+/** By a part of the key between its colons. */
+export async function deleteLettersNamed(db: Sql, name: string): Promise<void> {
+  await db.delete(mailLetters).where(sql`${name} = any(string_to_array(${mailLetters.key}, ':'))`)
+}

@@ -27,6 +27,8 @@ export type Mailer = {
   retryAll(on?: Sql): Promise<number>
   /** For the deletion of an account: nothing about this address stays, nothing waiting is sent. */
   forget(tx: Sql, address: string): Promise<void>
+  /** The same for letters whose key names somebody, whatever address they went to. */
+  forgetNamed(tx: Sql, name: string): Promise<void>
 }
 
 const usual: MailerTiming = {
@@ -90,5 +92,6 @@ export function makeMailer(deps: MailerDeps): Mailer {
       return retried
     },
     forget: (tx, address) => store.deleteLettersTo(tx, address),
+    forgetNamed: (tx, name) => store.deleteLettersNamed(tx, name),
   }
 }

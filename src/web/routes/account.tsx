@@ -6,6 +6,7 @@ import { buttonClasses } from '#design/button.tsx'
 import { AccountPage } from '#features/accounts/ui/account-page.tsx'
 import { type AccountTab, accountTabs } from '#features/accounts/ui/account-tabs.ts'
 import { takeNewRegistration } from '#features/accounts/ui/new-registration.ts'
+import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
@@ -46,29 +47,32 @@ function Account() {
   // Signing out elsewhere takes the person away before the router has left the page.
   if (!user) return null
   return (
-    <AccountPage
-      user={user}
-      tab={tab ?? 'profile'}
-      onTabChange={(next) => navigate({ search: { tab: next }, resetScroll: false })}
-      searchLink={
-        <Link to="/" hash="job-filters" className={buttonClasses({ variant: 'outline' })}>
-          Search Opportunities
-        </Link>
-      }
-      favoritesCount={favorites.data?.length ?? null}
-      parts={{
-        profile: (
-          <ProfileTab
-            user={user}
-            supportEmail={supportEmail}
-            newsletterCard={<NewsletterCard user={user} />}
-            onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
-          />
-        ),
-        favorites: <FavoritesTab userId={user.id} now={now} />,
-        forum: <ForumTab userId={user.id} emailVerified={user.emailVerified} />,
-        pricing: <PricingTab user={user} now={now} />,
-      }}
-    />
+    <>
+      <PasswordQuestion email={user.email} />
+      <AccountPage
+        user={user}
+        tab={tab ?? 'profile'}
+        onTabChange={(next) => navigate({ search: { tab: next }, resetScroll: false })}
+        searchLink={
+          <Link to="/" hash="job-filters" className={buttonClasses({ variant: 'outline' })}>
+            Search Opportunities
+          </Link>
+        }
+        favoritesCount={favorites.data?.length ?? null}
+        parts={{
+          profile: (
+            <ProfileTab
+              user={user}
+              supportEmail={supportEmail}
+              newsletterCard={<NewsletterCard user={user} />}
+              onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
+            />
+          ),
+          favorites: <FavoritesTab userId={user.id} now={now} />,
+          forum: <ForumTab userId={user.id} emailVerified={user.emailVerified} />,
+          pricing: <PricingTab user={user} now={now} />,
+        }}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 // /admin – the operator's dashboard.
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
@@ -16,5 +17,10 @@ function Admin() {
   const me = useMe()
   const router = useRouter()
   if (!me) return null
-  return <AdminPage me={me} onSignedOut={() => void router.navigate({ to: '/' })} reports={<ReportsPanel />} />
+  return (
+    <>
+      <PasswordQuestion email={me.email} />
+      <AdminPage me={me} onSignedOut={() => void router.navigate({ to: '/' })} reports={<ReportsPanel />} />
+    </>
+  )
 }

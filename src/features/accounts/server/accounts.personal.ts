@@ -1,5 +1,5 @@
 // What accounts and uploads keep of a person, for the export and for the deletion.
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { listOfOwner } from '#features/uploads/server/objects.store.ts'
 import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
@@ -7,6 +7,10 @@ import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, signInPlaces, users } from './accounts.table.ts'
 import { listUndos } from './email-undos.store.ts'
 import { listSessions } from './sessions.store.ts'
+
+/** Until an address is confirmed, what others wrote to it is none of this person's business. */
+const isAboutAccount = (id: string) => sql`${id} = any(string_to_array(${mailLetters.key}, ':'))`
+const isTo = (address: string) => sql`lower(${mailLetters.recipient}) = lower(${address})`
 
 export const accountData: PersonalData[] = [
   { name: 'users', export: async (_db, user) => [user] },
@@ -41,13 +45,12 @@ export const accountData: PersonalData[] = [
       return db
         .select({ subject, status, createdAt, sentAt })
         .from(mailLetters)
-        .where(sql`lower(${mailLetters.recipient}) = lower(${user.email})`)
+        .where(or(isAboutAccount(user.id), user.emailVerified ? isTo(user.email) : undefined))
         .orderBy(mailLetters.createdAt)
     },
     beforeDelete: async ({ mailer }, tx, user) => {
-      const former = (await listUndos(tx, user.id)).map(({ email }) => email)
-      for (const address of new Set([user.email, ...former])) await mailer.forget(tx, address)
-      if (user.pendingEmail) await mailer.forget(tx, user.pendingEmail)
+      await mailer.forgetNamed(tx, user.id)
+      if (user.emailVerified) await mailer.forget(tx, user.email)
     },
   },
 ]

@@ -3,21 +3,41 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { originOf } from '#http/browser-cookie.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { takeSessionCookie } from '#http/session-cookie.ts'
 import { body, params } from '#http/validate.ts'
-import { adminWithAnyPassword, signedIn } from '#http/who-is-asking.ts'
+import { adminWithAnyPassword, freshSession, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
-import { AccountChange, AdminPasswordChange, ProfilePicture, Session, SessionPath, User } from '../account.schema.ts'
+import {
+  AccountChange,
+  AdminPasswordChange,
+  PasswordConfirmation,
+  ProfilePicture,
+  Session,
+  SessionPath,
+  User,
+} from '../account.schema.ts'
 import { ownPasswordChange } from './accounts.audit.ts'
 import * as service from './accounts.service.ts'
+import { checkOwnPassword, confirmPassword, setOwnPassword } from './own-password.service.ts'
 import { endOtherSessions } from './sessions.store.ts'
 
 /** Before anything of the body is looked at: another person's account is none of yours. */
 const ownAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (service.whyNotThisAccount(c.var.actor, c.req.param('id') ?? '')) throw refuse('forbidden', 'not_your_account')
+  await next()
+}
+
+type CurrentPassword = { out: { json: { currentPassword: string } } }
+
+/** Before the act begins: a wrong password must stay counted when the act is rolled back. */
+const rightPassword: MiddlewareHandler<AppEnv, string, CurrentPassword> = async (c, next) => {
+  const { deps, actor } = c.var
+  const { currentPassword } = c.req.valid('json')
+  await checkOwnPassword(deps, actor, currentPassword, { place: originOf(c), field: 'currentPassword' })
   await next()
 }
 
@@ -41,7 +61,7 @@ export function accountRoutes(parts: service.AccountParts) {
       ownAccount,
       editLimit,
       body(AccountChange),
-      async (c) => c.json(await service.changeAccount(c.var.deps, c.var.actor, c.req.valid('json'))),
+      async (c) => c.json(await service.changeAccount(c.var.deps, c.var.actor, c.req.valid('json'), originOf(c))),
     )
     .delete(
       '/users/:id',
@@ -49,6 +69,7 @@ export function accountRoutes(parts: service.AccountParts) {
       signedIn,
       params(ById),
       ownAccount,
+      freshSession,
       async (c) => {
         await service.deleteAccount(c.var.deps, parts, c.var.actor.id)
         takeSessionCookie(c)
@@ -61,6 +82,7 @@ export function accountRoutes(parts: service.AccountParts) {
       signedIn,
       params(ById),
       ownAccount,
+      freshSession,
       async (c) => {
         c.header('Content-Disposition', 'attachment; filename="ocean-berth-my-data.json"')
         return c.json(await service.exportAccount(c.var.deps, parts, c.var.actor))
@@ -102,7 +124,18 @@ export function accountRoutes(parts: service.AccountParts) {
       adminWithAnyPassword,
       editLimit,
       body(AdminPasswordChange),
+      rightPassword,
       adminAct(ownPasswordChange),
-      async (c) => c.json(await service.changePassword(c.var.deps, c.var.actor, c.req.valid('json'))),
+      async (c) => c.json(await setOwnPassword(c.var.deps, c.var.actor, c.req.valid('json').newPassword)),
+    )
+    .post(
+      '/confirm-password',
+      says('Makes the session fresh again, for sensitive acts', { 204: null }),
+      signedIn,
+      body(PasswordConfirmation),
+      async (c) => {
+        await confirmPassword(c.var.deps, c.var.actor, c.req.valid('json').password, originOf(c))
+        return c.body(null, 204)
+      },
     )
 }

@@ -8,56 +8,39 @@ import {
 } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { checkPassword, hashPassword } from '#platform/passwords.ts'
 import type { Actor } from '#shared/actor.ts'
-import { countCharacters } from '#shared/text.ts'
+import { lookAlikeKey } from '#shared/text.ts'
 import { type AccountRefusal, refuse } from '../account.refusals.ts'
-import { adminPasswordMin } from '../account.rules.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
-import { voidLinks } from './account-links.store.ts'
+import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
 import { changeEmail } from './email-change.service.ts'
+import { checkOwnPassword, setOwnPassword } from './own-password.service.ts'
 import { peopleRegion } from './people.cache.ts'
 import { gone, orTaken, saveUser } from './save-user.ts'
 import * as sessions from './sessions.store.ts'
+import type { Place } from './sign-in-places.store.ts'
 
 export function whyNotThisAccount(actor: Actor, id: string): AccountRefusal | null {
   return actor.id === id ? null : 'not_your_account'
 }
 
-export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange): Promise<User> {
+export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange, place: Place): Promise<User> {
   if ('username' in change) return changeUsername(deps, actor, change.username)
   if ('email' in change) return changeEmail(deps, actor, change.email)
-  return changePassword(deps, actor, change)
+  await checkOwnPassword(deps, actor, change.currentPassword, { place, field: 'currentPassword' })
+  return setOwnPassword(deps, actor, change.newPassword)
 }
 
+/** A name that somebody has already stays theirs, whatever it reads as. */
 async function changeUsername(deps: Deps, actor: Actor, username: string): Promise<User> {
+  const isTheirs = lookAlikeKey(username) === lookAlikeKey(actor.username)
+  if (actor.role === 'job_seeker' && !isTheirs && readsAsStaff(username))
+    throw refuse('invalid', 'username_reads_as_staff', 'username')
   return orTaken(
     'username',
     peopleRegion(deps).change(deps.db, (tx) => saveUser(tx, actor.id, { username })),
   )
-}
-
-/** Keeps this session and ends the others. Reset links made before are void. */
-export async function changePassword(
-  { db }: Deps,
-  actor: Actor,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<User> {
-  if (actor.role === 'admin' && countCharacters(newPassword) < adminPasswordMin) {
-    throw refuse('invalid', 'admin_password_too_short', 'newPassword')
-  }
-  const found = await accounts.findCredentials(db.orm, { id: actor.id })
-  if (!found || !(await checkPassword(found.passwordHash, currentPassword))) {
-    throw refuse('invalid', 'wrong_password', 'currentPassword')
-  }
-  const passwordHash = await hashPassword(newPassword)
-  return db.orm.transaction(async (tx) => {
-    const user = await saveUser(tx, actor.id, { passwordHash, mustChangePassword: false })
-    await sessions.endOtherSessions(tx, actor.id, actor.sessionId)
-    await voidLinks(tx, actor.id, 'reset')
-    return user
-  })
 }
 
 /** The picture before it is removed at once. */

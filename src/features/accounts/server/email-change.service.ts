@@ -5,6 +5,7 @@ import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { hashToken, newToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { refuseIfStale } from '#shared/fresh-session.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
 import { changeEmailLetter, emailChangeAskedLetter, emailChangedLetter } from './account.letters.tsx'
@@ -21,6 +22,7 @@ const undoMs = 7 * 86_400_000
 
 /** The address stays as it is until the new one is confirmed. The present address drops what was pending. */
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<User> {
+  refuseIfStale(actor, deps.clock.now())
   return deps.db.orm.transaction(async (tx) => {
     await accounts.lockUser(tx, actor.id)
     const user = (await accounts.findUser(tx, actor.id)) ?? gone()
@@ -106,5 +108,5 @@ async function tellOldAddress(
   const expiresAt = new Date(createdAt.getTime() + undoMs)
   await undos.insertUndo(tx, { userId, token, email, emailKey: emailKey(email), emailVerified, createdAt, expiresAt })
   const letter = renderLetter(write(`${config.publicUrl}/undo-email?token=${token}`), config)
-  await writeToMember(deps, tx, user, { key: `email-undo:${hashToken(token).toString('hex')}`, letter })
+  await writeToMember(deps, tx, user, { key: `email-undo:${userId}:${hashToken(token).toString('hex')}`, letter })
 }

@@ -21,13 +21,13 @@ export async function writeToStranger(
   tx: Sql,
   { causedBy, ...posting }: StrangerPosting,
 ): Promise<Date | null> {
+  const counted: string[] = []
   if (config.rateLimits) {
     const address = hashToken(emailKey(posting.to)).toString('base64url')
     const limits = [
       ...(causedBy ? [{ ...byAccount, key: `letters:account:${causedBy}` }] : []),
       { ...toAddress, key: `letters:address:${address}` },
     ]
-    const counted: string[] = []
     for (const { key, times, seconds } of limits) {
       const { count, endsAt } = await countUp(tx, { key, seconds }, clock.now())
       counted.push(key)
@@ -36,7 +36,9 @@ export async function writeToStranger(
       return endsAt
     }
   }
-  await mailer.post(tx, posting)
+  // The same letter is posted once, however often it is asked for: only that once counts.
+  const isNew = await mailer.post(tx, posting)
+  if (!isNew && counted.length > 0) await countDown(tx, counted)
   return null
 }
 

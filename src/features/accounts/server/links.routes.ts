@@ -2,10 +2,11 @@
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { originOf } from '#http/browser-cookie.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { adminOnly, byProof, open, signedIn } from '#http/who-is-asking.ts'
+import { adminOnly, byProof, freshSession, open, signedIn } from '#http/who-is-asking.ts'
 import {
   Email,
   FrenchPasswordReset,
@@ -47,7 +48,7 @@ export const linkRoutes = new Hono<AppEnv>()
     tokenLimit,
     body(PasswordReset),
     async (c) => {
-      await reset.resetPassword(c.var.deps, c.req.valid('json'), 'reset_link_not_valid')
+      await reset.resetPassword(c.var.deps, c.req.valid('json'), { reason: 'reset_link_not_valid', place: originOf(c) })
       return c.json(done)
     },
   )
@@ -66,7 +67,7 @@ export const linkRoutes = new Hono<AppEnv>()
     tokenLimit,
     body(FrenchPasswordReset),
     async (c) => {
-      await reset.resetPassword(c.var.deps, c.req.valid('json'), 'link_not_valid')
+      await reset.resetPassword(c.var.deps, c.req.valid('json'), { reason: 'link_not_valid', place: originOf(c) })
       return c.json({ message: 'Votre mot de passe a été modifié.' })
     },
   )
@@ -74,6 +75,7 @@ export const linkRoutes = new Hono<AppEnv>()
     '/admin/generate-reset-link',
     says('Makes a reset link for a member', { 200: ResetLink }),
     adminOnly,
+    freshSession,
     body(Email),
     adminAct(newResetLink),
     async (c) => c.json({ resetLink: await reset.generateResetLink(c.var.deps, c.req.valid('json').email) }),

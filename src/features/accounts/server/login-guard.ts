@@ -1,12 +1,16 @@
-// Slows guessing down: per account with growing waits, per address with plain limits. Shared by both sign-in doors and all instances.
+// Slows guessing down: per account with growing waits, per address with plain limits. Shared by both sign-in doors, by every
+// other question for a password and by all instances.
 import type { Deps } from '#platform/deps.ts'
 import { countDown, countUp, countWithin, forgetCounts, prolongCount, readCounts } from '#platform/rate-counters.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { tooMany } from '#shared/refusal.ts'
 import { loginWaitSeconds } from '../account.rules.ts'
+import { findKnownPlace, type Place } from './sign-in-places.store.ts'
 
-/** The address as limits count it. */
-export type Attempt = { email: string; address: string }
+type Attempt = { email: string; place: Place }
+
+/** A success takes its own count back and forgets the failures that were counted with it. */
+export type Begun = { succeeded(): Promise<void> }
 
 const addressLimits = [
   { times: 10, seconds: 60 },
@@ -14,19 +18,25 @@ const addressLimits = [
 ]
 const forgetAfterSeconds = 15 * 60
 
-function keysOf({ email, address }: Attempt) {
+/** A place the account was signed in from before has a count of its own; all strangers share one. */
+async function keysOf({ db }: Deps, { email, place }: Attempt) {
+  const counted = `${emailKey(email)}:${(await findKnownPlace(db.orm, email, place)) ?? 'strangers'}`
   return {
-    failures: `login:account:${emailKey(email)}`,
-    wait: `login:wait:${emailKey(email)}`,
-    addresses: addressLimits.map((limit) => ({ ...limit, key: `login:address:${limit.seconds}:${address}` })),
+    failures: `login:account:${counted}`,
+    wait: `login:wait:${counted}`,
+    addresses: addressLimits.map((limit) => ({
+      ...limit,
+      key: `login:address:${limit.seconds}:${place.limitAddress}`,
+    })),
   }
 }
 
 /** Counts the attempt as a failure before the password is looked at, so that parallel guesses can't slip through. */
-export async function beginAttempt({ config, db, clock }: Deps, attempt: Attempt): Promise<void> {
-  if (!config.rateLimits) return
+export async function beginAttempt(deps: Deps, attempt: Attempt): Promise<Begun> {
+  const { config, db, clock } = deps
+  if (!config.rateLimits) return { succeeded: async () => undefined }
   const now = clock.now()
-  const keys = keysOf(attempt)
+  const keys = await keysOf(deps, attempt)
   const waiting = (await readCounts(db.orm, [keys.wait], now)).get(keys.wait)
   if (waiting) throw tooMany((waiting.endsAt.getTime() - now.getTime()) / 1000)
 
@@ -39,15 +49,13 @@ export async function beginAttempt({ config, db, clock }: Deps, attempt: Attempt
     const endsAt = new Date(now.getTime() + (wait + forgetAfterSeconds) * 1000)
     await prolongCount(db.orm, keys.failures, endsAt)
   }
-}
-
-/** A success takes its own count back and forgets the account's failures. */
-export async function attemptSucceeded({ config, db }: Deps, attempt: Attempt): Promise<void> {
-  if (!config.rateLimits) return
-  const keys = keysOf(attempt)
-  await forgetCounts(db.orm, [keys.failures, keys.wait])
-  await countDown(
-    db.orm,
-    keys.addresses.map(({ key }) => key),
-  )
+  return {
+    async succeeded() {
+      await forgetCounts(db.orm, [keys.failures, keys.wait])
+      await countDown(
+        db.orm,
+        keys.addresses.map(({ key }) => key),
+      )
+    },
+  }
 }

@@ -12,8 +12,11 @@ import { resetLetter } from './account.letters.tsx'
 import * as links from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
 import { writeToMember } from './letter-limits.service.ts'
+import { refuseIfCommon } from './password-choice.ts'
 import { tellPasswordChanged } from './password-notice.service.ts'
+import { gone } from './save-user.ts'
 import { endAllSessions } from './sessions.store.ts'
+import { type Place, rememberPlace } from './sign-in-places.store.ts'
 
 const hour = 3_600_000
 const requestsAnHour = 3
@@ -36,14 +39,14 @@ export async function mailResetLink(deps: Deps, email: string, requestId: string
     const found = await accounts.findCredentials(tx, { email })
     if (!found || found.user.role === 'admin') return
     const letter = await renderResetLetter(deps, tx, found.user)
-    await writeToMember(deps, tx, found.user, { key: `reset:${requestId}`, letter })
+    await writeToMember(deps, tx, found.user, { key: `reset:${found.user.id}:${requestId}`, letter })
   })
 }
 
 /** To somebody who has just shown that they read this mailbox, so nothing holds it back. */
 export async function postResetLink(deps: Deps, tx: Sql, user: User, key: string): Promise<void> {
   const letter = await renderResetLetter(deps, tx, user)
-  await deps.mailer.post(tx, { key: `reset:${key}`, to: user.email, letter })
+  await deps.mailer.post(tx, { key: `reset:${user.id}:${key}`, to: user.email, letter })
 }
 
 async function renderResetLetter(deps: Deps, tx: Sql, user: User) {
@@ -85,12 +88,13 @@ export async function checkResetToken({ db, clock }: Deps, token: string): Promi
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
-  reason: 'link_not_valid' | 'reset_link_not_valid',
+  { reason, place }: { reason: 'link_not_valid' | 'reset_link_not_valid'; place: Place },
 ): Promise<void> {
   const { db, clock } = deps
   // Checked before the costly hash, so that made-up tokens cost little.
   const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
   if (!owner || owner.role === 'admin') throw refuse('not_found', reason)
+  refuseIfCommon(newPassword, (await accounts.findUser(db.orm, owner.id)) ?? gone(), 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db.orm.transaction(async (tx) => {
     const link = await links.consumeLink(tx, 'reset', token, clock.now())
@@ -100,6 +104,8 @@ export async function resetPassword(
     if (!link || !user || user.role === 'admin' || emailKey(user.email) !== link.emailKey)
       throw refuse('not_found', reason)
     await endAllSessions(tx, user.id)
+    // Whoever locked this person out with wrong passwords must not keep them out now.
+    await rememberPlace(tx, user.id, place, clock.now())
     // Whoever asked for another address may not have been the owner, who is here now.
     await links.voidLinks(tx, user.id, 'change_email')
     await tellPasswordChanged(deps, tx, user, 'by_link')

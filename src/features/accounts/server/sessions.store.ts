@@ -44,6 +44,7 @@ function prepareFind(db: Sql) {
         sessionId: sessions.id,
         openedAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
+        confirmedAt: sql<Date>`coalesce(${sessions.confirmedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
         id: users.id,
         role: users.role,
         username: users.username,
@@ -90,6 +91,10 @@ export async function findSession(
 
 export async function markSeen(db: Sql, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId))
+}
+
+export async function markConfirmed(db: Sql, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId))
 }
 
 export async function isCookieOfSession(db: Sql, sessionId: string, cookie: string): Promise<boolean> {

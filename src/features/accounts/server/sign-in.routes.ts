@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitKey } from '#http/client-address.ts'
+import { giveBrowserCookie, newBrowserName, originOf } from '#http/browser-cookie.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { giveSessionCookie, takeSessionCookie } from '#http/session-cookie.ts'
@@ -48,15 +48,18 @@ export const signInRoutes = new Hono<AppEnv>()
 
 /** What a session remembers of the browser that opened it. */
 function browserOf(c: Context<AppEnv>): service.Browser {
+  const { browser, limitAddress } = originOf(c)
   return {
     device: deviceName(c.req.header('user-agent') ?? ''),
     address: truncateAddress(c.var.address),
-    limitAddress: limitKey(c.var.address),
+    limitAddress,
+    browser: browser ?? newBrowserName(),
   }
 }
 
 function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {
   giveSessionCookie(c, session.cookie)
+  giveBrowserCookie(c, session.browser)
   c.header('Cache-Control', 'no-store')
   return c.json({ token: session.token, user: session.user }, status)
 }

@@ -4,19 +4,26 @@ import type { Deps } from '#platform/deps.ts'
 import { checkAgainstNobody, checkPassword, hashPassword, needsRehash } from '#platform/passwords.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Viewer } from '#shared/actor.ts'
+import { emailKey } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
+import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
-import { attemptSucceeded, beginAttempt } from './login-guard.ts'
+import { beginAttempt } from './login-guard.ts'
+import { refuseIfCommon } from './password-choice.ts'
 import { peopleRegion } from './people.cache.ts'
 import * as sessions from './sessions.store.ts'
+import { type Place, rememberPlace } from './sign-in-places.store.ts'
 import { mailVerification } from './verification.service.ts'
 
 /** The browser that signs in, as far as we keep it. */
-export type Browser = { device: string; address: string; limitAddress: string }
-export type NewSession = { token: string; cookie: string; user: User }
+export type Browser = Place & { browser: string; device: string; address: string }
+export type NewSession = { token: string; cookie: string; browser: string; user: User }
 
 export async function register(deps: Deps, form: Registration, browser: Browser): Promise<NewSession> {
+  const isFirstAdmin = emailKey(form.email) === emailKey(deps.config.firstAdmin?.email ?? '')
+  if (!isFirstAdmin && readsAsStaff(form.username)) throw refuse('invalid', 'username_reads_as_staff', 'username')
+  refuseIfCommon(form.password, form, 'password')
   await refuseIfTaken(deps, form)
   const passwordHash = await hashPassword(form.password)
   return peopleRegion(deps).change(deps.db, async (tx) => {
@@ -56,15 +63,14 @@ async function signInThrough(
   form: LoginForm,
   browser: Browser,
 ): Promise<NewSession> {
-  const attempt = { email: form.email, address: browser.limitAddress }
-  await beginAttempt(deps, attempt)
+  const attempt = await beginAttempt(deps, { email: form.email, place: browser })
   const found = await accounts.findCredentials(deps.db.orm, { email: form.email })
   const isRight = found
     ? await checkPassword(found.passwordHash, form.password)
     : await checkAgainstNobody(form.password)
   if (!found || !isRight) throw refuse('unauthenticated', 'invalid_credentials')
   if (door === 'admin' && found.user.role !== 'admin') throw refuse('forbidden', 'not_an_admin')
-  await attemptSucceeded(deps, attempt)
+  await attempt.succeeded()
   const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
   return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
 }
@@ -83,7 +89,8 @@ async function openSession(deps: Deps, tx: Sql, user: User, browser: Browser, ch
     address: browser.address,
     now,
   })
-  return { token, cookie, user: current }
+  await rememberPlace(tx, user.id, browser, now)
+  return { token, cookie, browser: browser.browser, user: current }
 }
 
 const seenEveryMs = 5 * 60_000

@@ -4,7 +4,7 @@ import { saveFile } from '#design/save-file.ts'
 import { type Act, useAct } from '#design/use-act.ts'
 import { clearToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { AccountChange, User } from '../account.schema.ts'
+import type { AccountChange, PasswordConfirmation, User } from '../account.schema.ts'
 import type { accountRoutes } from '../server/accounts.routes.ts'
 import { becomeUser, meQuery } from './session.api.ts'
 
@@ -47,6 +47,15 @@ export function useAccountDeletion(id: string, { onDone }: { onDone: () => void 
       becomeUser(queryClient, null)
       onDone()
     },
+  })
+}
+
+/** A wrong password is told at the field. */
+export function usePasswordConfirmation({ onDone }: { onDone: () => void }) {
+  return useAct({
+    call: (json: PasswordConfirmation) => accountApi.call('POST', '/confirm-password', { json }),
+    failed: 'The password could not be confirmed',
+    onDone,
   })
 }
 

@@ -49,10 +49,13 @@ const inFrench: Record<string, string> = {
   internal: unavailable,
 }
 
+export const commonPasswordInFrench = 'Choisissez un mot de passe moins courant'
+
 /** About the link and the password the server speaks French itself. */
 function frenchText(error: unknown): string {
   const fallback = 'Impossible de réinitialiser le mot de passe'
   if (!(error instanceof ApiError)) return fallback
   if (error.code === 'link_not_valid') return error.text ?? fallback
+  if (error.code === 'common_password') return commonPasswordInFrench
   return error.fields.newPassword ?? inFrench[error.code ?? ''] ?? fallback
 }

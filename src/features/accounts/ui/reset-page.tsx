@@ -8,9 +8,10 @@ import { TextField } from '#design/field.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { Spinner } from '#design/spinner.tsx'
+import { ApiError } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { FrenchResetForm } from '../account.schema.ts'
-import { checkResetToken, useReset } from './links.api.ts'
+import { checkResetToken, commonPasswordInFrench, useReset } from './links.api.ts'
 
 export const leaveAfterMs = 2_000
 
@@ -84,7 +85,11 @@ function ResetForm({ email, token, onReset }: { email: string; token: string; on
   const { errors } = form.formState
   const reset = useReset(token, {
     onDone: onReset,
-    onFailed: (error) => showFieldErrors(error, form.setError),
+    onFailed: (error) => {
+      const isCommon = error instanceof ApiError && error.code === 'common_password'
+      if (isCommon) form.setError('newPassword', { message: commonPasswordInFrench }, { shouldFocus: true })
+      else showFieldErrors(error, form.setError)
+    },
   })
   const passwordTexts = {
     showLabel: 'Afficher le mot de passe',

@@ -6,7 +6,7 @@ import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
-import { adminOnly } from '#http/who-is-asking.ts'
+import { adminOnly, freshSession } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../admin.schema.ts'
 import { manyJobsChange, personChange } from './admin.audit.ts'
@@ -55,6 +55,7 @@ export function adminRoutes(parts: AccountParts) {
       '/admin/users/:id',
       says('Deletes an account and all that is its own', { 204: null }),
       adminOnly,
+      freshSession,
       params(ById),
       adminAct(personChange),
       async (c) => {

@@ -2,6 +2,7 @@
 import { refuse } from '#features/accounts/account.refusals.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
+import { peopleRegion } from '#features/accounts/server/people.cache.ts'
 import { endAllSessions, listSessions } from '#features/accounts/server/sessions.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Role } from '#shared/actor.ts'
@@ -34,8 +35,9 @@ export async function signUserOut(deps: Deps, id: string): Promise<void> {
 }
 
 /** There is always an admin. A new one owes a password as long as admins' are. */
+/** Posts show who writes for the team, so what is remembered of people changes with it. */
 export async function changeRole(deps: Deps, id: string, role: Role): Promise<User> {
-  return deps.db.orm.transaction(async (tx) => {
+  return peopleRegion(deps).change(deps.db, async (tx) => {
     const admins = await countAdminsForUpdate(tx)
     const user = await findUser(tx, id)
     if (!user) throw refuse('not_found', 'account_not_found')

@@ -52,7 +52,8 @@ export function digestLetter(name: string, items: Notification[], total: number,
   }
 }
 
-export function removedPostLetter(name: string, post: Report['post'], reason: string): Letter {
+/** Without a name nobody has confirmed the address: then nothing that the author wrote stands in it either. */
+export function removedPostLetter(name: string | null, post: Report['post'], reason: string): Letter {
   const what = post.kind === 'topic' ? 'topic' : 'reply'
   return {
     subject: `Your ${what} in the forum was removed`,
@@ -61,12 +62,16 @@ export function removedPostLetter(name: string, post: Report['post'], reason: st
       <>
         <LetterHeading>Your {what} was removed</LetterHeading>
         <Paragraph>
-          Hello {name}, after a report by another member we looked at your {what}
-          {post.kind === 'topic' ? ' ' : ' in '}“{post.topicTitle}” and removed it. The reason:
+          {name ? `Hello ${name}, after` : 'After'} a report by another member we looked at your {what}
+          {name && `${post.kind === 'topic' ? ' ' : ' in '}“${post.topicTitle}”`} and removed it. The reason:
         </Paragraph>
         <LetterQuote>{reason}</LetterQuote>
-        <Paragraph>What you had written:</Paragraph>
-        <LetterQuote>{shorten(post.content, 500)}</LetterQuote>
+        {name && (
+          <>
+            <Paragraph>What you had written:</Paragraph>
+            <LetterQuote>{shorten(post.content, 500)}</LetterQuote>
+          </>
+        )}
         <SmallPrint>If you think that we are wrong, answer this letter or write to the address below.</SmallPrint>
       </>
     ),

@@ -6,7 +6,7 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
-import { authorColumns } from './author-columns.ts'
+import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 
 const columns = {

@@ -1,6 +1,7 @@
 // Reports: a member complains about a post, an admin keeps it or deletes it and tells the author why.
 
 import { findUser } from '#features/accounts/server/accounts.store.ts'
+import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -54,7 +55,10 @@ export async function deleteReportedPost(deps: Deps, id: string, reason: string)
     if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
     const author = await findUser(tx, post.author.id)
     if (!author) return
-    const letter = renderLetter(removedPostLetter(author.username, post, reason), deps.config)
-    await deps.mailer.post(tx, { key: `forum-removed:${post.id}`, to: author.email, letter })
+    const letter = renderLetter(
+      removedPostLetter(author.emailVerified ? author.username : null, post, reason),
+      deps.config,
+    )
+    await writeToMember(deps, tx, author, { key: `forum-removed:${post.id}:${author.id}`, letter })
   })
 }

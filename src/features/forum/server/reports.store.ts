@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Report, ReportList, ReportReason, ReportReceipt } from '../report.schema.ts'
-import { authorColumns } from './author-columns.ts'
+import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumReports } from './reports.table.ts'
 

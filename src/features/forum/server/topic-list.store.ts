@@ -8,7 +8,7 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { pageCount, pageSize, searchKey } from '../forum.rules.ts'
 import type { TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
-import { authorColumns } from './author-columns.ts'
+import { authorColumns } from './author-columns.store.ts'
 import { forumTopics } from './forum.table.ts'
 import { factColumns, type TopicFacts, toFacts } from './topic-facts.ts'
 

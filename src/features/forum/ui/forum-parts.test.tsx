@@ -46,7 +46,7 @@ test('the tab says so when there is nothing', () => {
 
 test('the queue shows a reported post as letters, and offers to keep or to delete it', () => {
   const createdAt = new Date().toISOString()
-  const author = { id: userId, username: attacks[0], profilePicture: null }
+  const author = { id: userId, username: attacks[0], profilePicture: null, team: false }
   const post = { kind: 'reply', id: replyId, topicId, topicTitle: attacks[1], content: attacks[13], author, createdAt }
   const report = { id: topicId, reason: 'spam', text: attacks[2], reporter: author, createdAt, post }
   const html = draw(<ReportsPanel />, { '/api/admin/reports': { reports: [report], total: 1 } })
@@ -57,7 +57,7 @@ test('the queue shows a reported post as letters, and offers to keep or to delet
 
 test('the list has three columns, marks what is pinned, and tells the last message or else the first', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-  const author = { id: userId, username: 'tom_tidepool', profilePicture: null }
+  const author = { id: userId, username: 'tom_tidepool', profilePicture: null, team: false }
   const topic = { title: 'Quiet', author, viewCount: 3, replyCount: 0, isPinned: false, isLocked: false }
   const topics = [
     { ...topic, id: topicId, preview: 'p'.repeat(100), lastReply: null, createdAt: ago(3), updatedAt: ago(3) },

@@ -1,6 +1,7 @@
 // Who wrote a post, when, and whether it was changed since.
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
+import { Badge } from '#design/badge.tsx'
 import { isEdited } from '../forum.rules.ts'
 import type { Author } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
@@ -31,6 +32,11 @@ export function PostMeta({ post, times = timesOf(post), href, children }: Props)
       <div className="min-w-0 text-sm">
         <p className="truncate font-semibold">
           <bdi>{post.author.username}</bdi>
+          {post.author.team && (
+            <Badge tone="teal" className="ml-2">
+              Team
+            </Badge>
+          )}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           {href ? (

@@ -2,6 +2,7 @@
 import { Lock, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
+import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { BubbleIcon, EyeIcon } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -81,6 +82,11 @@ const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }
         <span>
           <span className="sr-only">by </span>
           <bdi>{author.username}</bdi>
+          {author.team && (
+            <Badge tone="teal" className="ml-2">
+              Team
+            </Badge>
+          )}
         </span>
       </td>
       <td className="topic-last">

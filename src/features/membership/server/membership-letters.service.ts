@@ -1,6 +1,8 @@
 // The letters of a membership, each once: the receipt, the reminders before its end, the word that it ended.
 import type { User } from '#features/accounts/account.schema.ts'
+import { nameInLetters } from '#features/accounts/letter-name.rules.ts'
 import { listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
+import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -9,20 +11,15 @@ import { endedLetter, receiptLetter, reminderLetter } from './membership.letters
 
 const day = 86_400_000
 
-export async function postReceipt(
-  { config, mailer }: Deps,
-  tx: Sql,
-  user: User,
-  paymentId: string,
-  end: Date,
-): Promise<void> {
-  const letter = renderLetter(receiptLetter(user.firstName ?? user.username, end, config.publicUrl), config)
-  await mailer.post(tx, { key: `receipt:${paymentId}`, to: user.email, letter })
+export async function postReceipt(deps: Deps, tx: Sql, user: User, paymentId: string, end: Date): Promise<void> {
+  const { config } = deps
+  const letter = renderLetter(receiptLetter(nameInLetters(user), end, config.publicUrl), config)
+  await writeToMember(deps, tx, user, { key: `receipt:${paymentId}:${user.id}`, letter })
 }
 
 /** Runs every hour. A key with the end date in it makes each letter go out once per membership. */
 export async function postReminders(deps: Deps): Promise<void> {
-  const { db, clock, config, mailer } = deps
+  const { db, clock, config } = deps
   const now = clock.now()
   const soon = new Date(now.getTime() + Math.max(...reminderDays) * day)
   const longAgo = new Date(now.getTime() - 7 * day)
@@ -30,12 +27,12 @@ export async function postReminders(deps: Deps): Promise<void> {
     const left = (endsAt.getTime() - now.getTime()) / day
     // The nearest one that is due; those that were missed while nothing ran are not made up for.
     const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
-    const name = user.firstName ?? user.username
+    const name = nameInLetters(user)
     const letter =
       due === 0
         ? endedLetter(name, endsAt, config.publicUrl)
         : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
     const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
-    await db.orm.transaction((tx) => mailer.post(tx, { key, to: user.email, letter: renderLetter(letter, config) }))
+    await db.orm.transaction((tx) => writeToMember(deps, tx, user, { key, letter: renderLetter(letter, config) }))
   }
 }

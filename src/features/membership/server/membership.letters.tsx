@@ -6,13 +6,13 @@ import { brand, membership } from '#shared/brand.ts'
 const becauseMember = `You get this letter because you have had a membership of ${brand.name}. Nothing is charged by itself.`
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function receiptLetter(name: string, end: Date, publicUrl: string): Letter {
+export function receiptLetter(name: string | null, end: Date, publicUrl: string): Letter {
   return {
     subject: `Welcome aboard: your ${brand.name} membership`,
     preheader: `Active until ${date.format(end)}.`,
     body: (
       <>
-        <LetterHeading>Thank you, {name}</LetterHeading>
+        <LetterHeading>{name ? `Thank you, ${name}` : 'Thank you'}</LetterHeading>
         <Paragraph>
           We received your payment, and your membership is active. Every listing, every filter and the step-by-step{' '}
           <LetterLink href={`${publicUrl}/guide`}>guide to applications</LetterLink> are open to you.
@@ -32,7 +32,7 @@ export function receiptLetter(name: string, end: Date, publicUrl: string): Lette
   }
 }
 
-export function reminderLetter(name: string, days: number, end: Date, publicUrl: string): Letter {
+export function reminderLetter(name: string | null, days: number, end: Date, publicUrl: string): Letter {
   const left = days === 1 ? 'one day' : `${days} days`
   return {
     subject: `Your membership ends in ${left}`,
@@ -41,8 +41,8 @@ export function reminderLetter(name: string, days: number, end: Date, publicUrl:
       <>
         <LetterHeading>{days === 1 ? 'One day left' : `${days} days left`}</LetterHeading>
         <Paragraph>
-          Hello {name}, your membership ends on {date.format(end)}. If you go on now, the new year begins when the old
-          one ends.
+          {name ? `Hello ${name}, your` : 'Your'} membership ends on {date.format(end)}. If you go on now, the new year
+          begins when the old one ends.
         </Paragraph>
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Go on for another year</LetterButton>
       </>
@@ -51,13 +51,13 @@ export function reminderLetter(name: string, days: number, end: Date, publicUrl:
   }
 }
 
-export function endedLetter(name: string, end: Date, publicUrl: string): Letter {
+export function endedLetter(name: string | null, end: Date, publicUrl: string): Letter {
   return {
     subject: 'Your membership has ended',
     preheader: 'Your account and favorites stay.',
     body: (
       <>
-        <LetterHeading>Fair winds, {name}</LetterHeading>
+        <LetterHeading>{name ? `Fair winds, ${name}` : 'Fair winds'}</LetterHeading>
         <Paragraph>
           Your membership ended on {date.format(end)}. Your account, your favorites and the forum stay yours, and the
           three newest listings are clear as before.

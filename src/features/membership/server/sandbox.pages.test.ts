@@ -38,7 +38,8 @@ test('it is not there in production, nor where a real payment page is configured
     expect([(await site.open()).status, (await site.pay(form('pay'))).status]).toEqual([404, 404])
   }
   expect((await readMe(app, person)).subscriptionType).toBe('Free')
-  const account = { subscriptionEndDate: null, lastLogin: null, createdAt: new Date(person.user.createdAt) }
+  const createdAt = new Date(person.user.createdAt)
+  const account = { subscriptionEndDate: null, lastLogin: null, createdAt, confirmedAt: createdAt }
   const actor = { ...person.user, ...account, sessionId: '', mustChangePassword: false }
   expect((await readState(depsIn('production'), actor)).paymentUrl).toBeNull()
   const { paymentUrl } = await readState(depsIn('production', 'https://pay.example/link?x=1'), actor)

@@ -1,20 +1,19 @@
 // What the newsletter keeps of a person.
-import { eq, or } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { newsletterSubscribers, newsletterSuppressions, reminderSettings } from './newsletter.table.ts'
+import { belongsTo, type Owner } from './subscribers.store.ts'
 
-type Person = { id: string; email: string }
-
-const subscriptionOf = ({ id, email }: Person) =>
-  or(eq(newsletterSubscribers.userId, id), eq(newsletterSubscribers.emailKey, emailKey(email)))
-const suppressionOf = ({ email }: Person) => eq(newsletterSuppressions.emailKey, emailKey(email))
+/** What is known of an address is given to nobody who has not confirmed it, and erased for nobody else. */
+const suppressionOf = ({ email, emailVerified }: Owner) =>
+  and(eq(newsletterSuppressions.emailKey, emailKey(email)), sql`${emailVerified}::boolean`)
 
 export const newsletterData: PersonalData[] = [
   {
     name: 'newsletter_subscribers',
-    export: (db, user) => db.select().from(newsletterSubscribers).where(subscriptionOf(user)),
-    beforeDelete: async (_deps, tx, user) => void (await tx.delete(newsletterSubscribers).where(subscriptionOf(user))),
+    export: (db, user) => db.select().from(newsletterSubscribers).where(belongsTo(user)),
+    beforeDelete: async (_deps, tx, user) => void (await tx.delete(newsletterSubscribers).where(belongsTo(user))),
   },
   {
     name: 'newsletter_suppressions',

@@ -1,8 +1,8 @@
 // Subscribing and leaving: with an account, by mail without one, and by the signed links in the letters.
+import { writeToStranger } from '#features/accounts/server/letter-limits.service.ts'
 import { setWantsMail, wantsMail } from '#features/forum/server/notifications.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
-import { countUp } from '#platform/rate-counters.ts'
 import type { Actor } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { refuse } from '../newsletter.refusals.ts'
@@ -13,34 +13,34 @@ import { readConfirmation, readReader, signConfirmation } from './newsletter-lin
 import * as store from './subscribers.store.ts'
 import { findSuppression, liftSuppression } from './suppressions.store.ts'
 
+/** Who has not confirmed the address only notes a wish: what else is known of that address stays untouched. */
 export async function subscribeMember({ db, clock }: Deps, actor: Actor, email: string): Promise<void> {
   if (emailKey(email) !== emailKey(actor.email)) throw refuse('forbidden', 'not_your_address')
+  if (!actor.emailVerified) {
+    await db.orm.transaction((tx) => store.noteWish(tx, actor, clock.now()))
+    return
+  }
   await db.orm.transaction(async (tx) => {
     const suppressed = await findSuppression(tx, email)
     if (suppressed?.reason === 'bounce') throw refuse('conflict', 'address_suppressed')
     // Who once called it spam and now asks for it has changed their mind.
     if (suppressed) await liftSuppression(tx, email)
-    const confirmedAt = actor.emailVerified ? clock.now() : null
-    await store.subscribe(tx, { email: actor.email, userId: actor.id, source: 'account', confirmedAt }, clock.now())
+    const own = { email: actor.email, userId: actor.id, source: 'account', confirmedAt: clock.now() } as const
+    await store.subscribe(tx, own, clock.now())
   })
 }
 
-const lettersADay = { times: 3, seconds: 86_400 }
-
 /** The same for every address, known or not. However often it is asked for, a mailbox gets three letters a day. */
 export async function askToConfirm(deps: Deps, email: string): Promise<void> {
-  const { db, clock, config, keys, mailer } = deps
-  const now = clock.now()
+  const { db, clock, config, keys } = deps
   const token = await signConfirmation(deps, email)
   const recipient = await keys.sign('newsletter-recipient', emailKey(email))
   const link = `${config.publicUrl}/confirm-newsletter?token=${token}`
   const letter = renderLetter(confirmLetter(link), config)
   await db.orm.transaction(async (tx) => {
-    const key = `newsletter-confirm:${recipient}`
-    const { count, endsAt } = await countUp(tx, { key, seconds: lettersADay.seconds }, now)
-    const isSuppressed = (await findSuppression(tx, email)) !== null
-    if (isSuppressed || count > lettersADay.times) return
-    await mailer.post(tx, { key: `${key}:${endsAt.getTime()}:${count}`, to: email, letter })
+    if (await findSuppression(tx, email)) return
+    const key = `newsletter-confirm:${recipient}:${clock.now().getTime()}`
+    await writeToStranger(deps, tx, { key, to: email, letter, causedBy: null })
   })
 }
 
@@ -49,7 +49,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
     if (await findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
-    const userId = await store.findUserIdByAddress(tx, email)
+    const userId = await store.findVerifiedUserId(tx, email)
     await store.subscribe(tx, { email, userId, source: 'footer', confirmedAt: now }, now)
   })
 }

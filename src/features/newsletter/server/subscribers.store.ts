@@ -15,15 +15,21 @@ export type NewSubscriber = {
   confirmedAt: Date | null
 }
 
+export type Owner = { id: string; email: string; emailVerified: boolean }
+
 export async function findSubscriber(db: Sql, id: string): Promise<Subscriber | null> {
   const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
   return row ?? null
 }
 
-const belongsTo = (user: { id: string; email: string }) =>
-  or(eq(newsletterSubscribers.userId, user.id), eq(newsletterSubscribers.emailKey, emailKey(user.email)))
+/** What was subscribed with the address alone belongs to nobody who has not confirmed it. */
+export const belongsTo = ({ id, email, emailVerified }: Owner) =>
+  or(
+    eq(newsletterSubscribers.userId, id),
+    emailVerified ? eq(newsletterSubscribers.emailKey, emailKey(email)) : undefined,
+  )
 
-export async function isSubscribed(db: Sql, user: { id: string; email: string }): Promise<boolean> {
+export async function isSubscribed(db: Sql, user: Owner): Promise<boolean> {
   const rows = await db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
@@ -38,6 +44,36 @@ export async function findUserIdByAddress(db: Sql, email: string): Promise<strin
     .from(users)
     .where(eq(users.emailKey, emailKey(email)))
   return row?.id ?? null
+}
+
+export async function findVerifiedUserId(db: Sql, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey(email)), eq(users.emailVerified, true)))
+  return row?.id ?? null
+}
+
+/**
+ * The wish of an account whose address is not confirmed; letters wait for that. Where the address is on the list by itself,
+ * the wish stands beside it under the account's own key, so that nobody learns of the other or changes it.
+ */
+export async function noteWish(tx: Sql, { id: userId, email }: Owner, now: Date): Promise<void> {
+  const again = await tx
+    .update(newsletterSubscribers)
+    .set({ isActive: true, unsubscribedAt: null })
+    .where(eq(newsletterSubscribers.userId, userId))
+    .returning({ id: newsletterSubscribers.id })
+  if (again.length > 0) return
+  const wish = { email, userId, consentAt: now, consentSource: 'account', confirmedAt: null, createdAt: now } as const
+  for (const key of [emailKey(email), `account:${userId}`]) {
+    const made = await tx
+      .insert(newsletterSubscribers)
+      .values({ ...wish, emailKey: key })
+      .onConflictDoNothing()
+      .returning({ id: newsletterSubscribers.id })
+    if (made.length > 0) return
+  }
 }
 
 /** In a transaction. Consent that still holds keeps its time and source. */
@@ -85,7 +121,7 @@ async function makeRoom(tx: Sql, key: string, userId: string | null): Promise<vo
     )
 }
 
-export async function unsubscribeUser(db: Sql, user: { id: string; email: string }, now: Date): Promise<void> {
+export async function unsubscribeUser(db: Sql, user: Owner, now: Date): Promise<void> {
   await db
     .update(newsletterSubscribers)
     .set({ isActive: false, unsubscribedAt: now })
@@ -129,10 +165,16 @@ const isConfirmed = or(
   and(isNotNull(newsletterSubscribers.confirmedAt), eq(newsletterSubscribers.emailKey, users.emailKey)),
 )
 
+/** An address that is on the list by itself and by its owner's account gets one letter, the account's. */
+const isNotTwice = sql`not (${newsletterSubscribers.userId} is null and exists (
+  select 1 from newsletter_subscribers own join users owner on owner.id = own.user_id
+  where own.is_active and owner.email_verified and owner.email_key = ${newsletterSubscribers}.email_key))`
+
 const mayBeWrittenTo = (db: Sql) =>
   and(
     eq(newsletterSubscribers.isActive, true),
     isConfirmed,
+    isNotTwice,
     notExists(
       db
         .select({ one: sql`1` })

@@ -1,4 +1,0 @@
-// What a post shows of its author: never more than this, and never an e-mail address.
-import { users } from '#features/accounts/server/accounts.table.ts'
-
-export const authorColumns = { id: users.id, username: users.username, profilePicture: users.profilePicture }
