@@ -13,7 +13,7 @@ const at = '2026-11-02T08:00:00.000Z'
 const names = ['tom_tidepool', 'ines.costa']
 
 function replyOf(content: string): Reply {
-  const author = { id, username: 'tom_tidepool', profilePicture: null }
+  const author = { id, username: 'tom_tidepool', profilePicture: null, team: false }
   const times = { createdAt: at, updatedAt: at }
   const post = { id, topicId: id, authorId: id, author, isDeleted: false as const, ...times }
   return { ...post, content, body: linkMentions(parsePost(content), names), mentions: names }
