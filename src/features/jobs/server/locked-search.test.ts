@@ -36,14 +36,17 @@ function guesses(): string[] {
     ...parts.flatMap((part) => [...part].map((_, end) => part.slice(0, end + 1))),
     ...parts.flatMap((part) => [part, `"${part}"`, `${part}*`, `%${part}%`, part.toUpperCase()]),
     ...parts.flatMap((part) => [...part].map((_, at) => part.slice(at))),
-    ...letters.flatMap((one) => letters.slice(0, 10).map((other) => one + other)),
+    ...letters.flatMap((one) => letters.slice(0, 12).map((other) => one + other)),
     '@',
     '%',
     '_',
     '.',
     'quillfeather apply',
     'marlin quillfeather',
-  ].filter((guess) => !/^(example|a|at|e)$/i.test(guess))
+  ].filter(
+    (guess) =>
+      !/^(example|a|e|a[mnst]|be|by|do|go|h[ei]|i[fnst]|me|my|no|o[fnr]|so|to|up|us|we|de|la|le)$/i.test(guess),
+  )
 }
 
 describe('a locked listing', () => {
@@ -60,7 +63,8 @@ describe('a locked listing', () => {
   test('is found by whole words and their forms, not by beginnings, slips or phrases', async () => {
     for (const who of [null, free]) {
       expect((await search(who, 'keepers gauge')).body.total).toBe(1)
-      expect((await search(who, 'gaug')).body.total).toBe(0)
+      expect((await search(who, 'keep')).body.total).toBe(0)
+      expect((await search(who, 'gau')).body.total).toBe(0)
       expect((await search(who, 'guage')).body).toMatchObject({ total: 0, suggestion: null })
     }
     expect((await search(member, 'guage')).body).toMatchObject({ total: 1, jobs: [{ matched: 'guage → gauge' }] })
