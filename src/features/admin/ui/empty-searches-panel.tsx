@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { emptySearchesQuery } from './admin.api.ts'
+import { CsvButton } from './csv-button.tsx'
 import { Panel } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
@@ -18,22 +19,27 @@ export function EmptySearchesPanel() {
       <h2 className="text-lg">Searches that found nothing</h2>
       <Panel query={query} isEmpty={({ searches }) => searches.length === 0} empty={empty}>
         {({ searches }) => (
-          <Table caption="Words searched for in vain, last 90 days" stacked>
-            <HeaderRow labels={['Words', 'Times', 'Last']} />
-            <tbody>
-              {searches.map(({ words, times, lastAt }) => (
-                <tr key={words}>
-                  <Cell label="Words" className="[overflow-wrap:anywhere]">
-                    {words}
-                  </Cell>
-                  <Cell label="Times">{writeNumber(times)}</Cell>
-                  <Cell label="Last" className="whitespace-nowrap">
-                    {writeDay(lastAt)}
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <>
+            <div className="justify-self-end">
+              <CsvButton name="empty-searches" of="searches that found nothing" rows={searches} />
+            </div>
+            <Table caption="Words searched for in vain, last 90 days" stacked>
+              <HeaderRow labels={['Words', 'Times', 'Last']} />
+              <tbody>
+                {searches.map(({ words, times, lastAt }) => (
+                  <tr key={words}>
+                    <Cell label="Words" className="[overflow-wrap:anywhere]">
+                      {words}
+                    </Cell>
+                    <Cell label="Times">{writeNumber(times)}</Cell>
+                    <Cell label="Last" className="whitespace-nowrap">
+                      {writeDay(lastAt)}
+                    </Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </>
         )}
       </Panel>
     </section>
