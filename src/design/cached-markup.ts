@@ -56,37 +56,37 @@ export function drawWithCache(cache: MarkupCache, draw: () => string): Uint8Arra
   }
 }
 
-const encoder = new TextEncoder()
 const mark = '<cached-'
 
-/** From mark to mark. No text that people write can hold one: React writes `<` as an entity. */
-function putTogether(page: string, parts: readonly Part[], cache: MarkupCache): Uint8Array {
-  const [before = '', ...marked] = page.split(mark)
-  /** What is open where we are: the page itself, and in it the parts that are new. */
-  const open: { key: string; pieces: Uint8Array[] }[] = [{ key: '', pieces: [encoder.encode(before)] }]
-  for (const piece of marked) {
-    const [kind = '', n] = piece.slice(0, piece.indexOf('>')).split(' ')
-    const part = n ? parts[Number(n.slice('n="'.length, -1))] : undefined
-    if (kind === 'from') open.push({ key: part!.key, pieces: [] })
-    else if (kind === 'part') open.at(-1)!.pieces.push(part!.markup!)
-    else {
-      const { key, pieces } = open.pop()!
-      const markup = joined(pieces)
-      cache.set(key, markup)
-      open.at(-1)!.pieces.push(markup)
-    }
-    const closing = `</cached-${kind}>`
-    open.at(-1)!.pieces.push(encoder.encode(piece.slice(piece.indexOf(closing) + closing.length)))
-  }
-  return joined(open[0]!.pieces)
-}
+/** No character of a string takes more bytes than this in UTF-8. */
+const widest = 3
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
+/**
+ * From mark to mark, into one piece of memory. No text that people write can hold a mark: React writes `<` as an entity.
+ */
+function putTogether(page: string, parts: readonly Part[], cache: MarkupCache): Uint8Array {
+  const remembered = parts.reduce((length, { markup }) => length + (markup?.length ?? 0), 0)
+  const whole = Buffer.allocUnsafe(page.length * widest + remembered)
+  /** The parts that are new and not yet at their end. */
+  const open: { key: string; from: number }[] = []
+  let read = 0
+  let written = 0
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, read)) {
+    written += whole.write(page.slice(read, at), written)
+    const [kind = '', n] = page.slice(at + mark.length, page.indexOf('>', at)).split(' ')
+    const closing = `</cached-${kind}>`
+    read = page.indexOf(closing, at) + closing.length
+    const part = n ? parts[Number(n.slice('n="'.length, -1))] : undefined
+    if (part?.markup) {
+      whole.set(part.markup, written)
+      written += part.markup.length
+    } else if (part) open.push({ key: part.key, from: written })
+    else {
+      const { key, from } = open.pop()!
+      // A copy: a part of it would hold all the page's memory.
+      cache.set(key, Uint8Array.prototype.slice.call(whole, from, written))
+    }
   }
-  return whole
+  written += whole.write(page.slice(read), written)
+  return whole.subarray(0, written)
 }

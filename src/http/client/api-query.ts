@@ -1,6 +1,6 @@
 // Reading from the API by query key: its first strings are the path, step by step, so that what begins alike can be read
 // anew together; an object becomes the query string; what follows only tells keys apart.
-import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { hashKey, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, callApi } from './call-api.ts'
 
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined
@@ -58,6 +58,7 @@ export function makeQueryClient(readPath: ReadPath = readOverHttp): QueryClient 
           const answer = readPath(pathOfKey(queryKey), signal)
           return meta?.nullWhenSignedOut ? nullWhenSignedOut(answer) : answer
         },
+        queryKeyHashFn: hashOf,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
@@ -66,6 +67,11 @@ export function makeQueryClient(readPath: ReadPath = readOverHttp): QueryClient 
       mutations: { retry: false },
     },
   })
+}
+
+/** Most keys are a path and nothing else; a page hashes its own some fifty times. */
+function hashOf(key: QueryKey): string {
+  return key.length === 1 && typeof key[0] === 'string' ? key[0] : hashKey(key)
 }
 
 async function nullWhenSignedOut<T>(read: Promise<T>): Promise<T | null> {

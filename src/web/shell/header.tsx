@@ -75,10 +75,14 @@ export function Header({ role }: { role: Role | null }) {
         hidden={!isMenuOpen}
         className="page-width grid gap-1 border-t border-line py-4 md:hidden"
       >
-        <MainLinks />
-        <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-          <AccountLinks role={role} />
-        </div>
+        {isMenuOpen && (
+          <>
+            <MainLinks />
+            <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+              <AccountLinks role={role} />
+            </div>
+          </>
+        )}
       </nav>
     </header>
   )

@@ -1,5 +1,6 @@
 // Reading topics and changing them, with the toasts of each change. After a change every list of the forum is read anew.
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiQuery } from '#http/client/api-query.ts'
@@ -29,8 +30,22 @@ export function useForumKeys() {
   return [api.keyOf('/forum'), ...(me ? [ownTopicsQuery(me.id).queryKey, ownRepliesQuery(me.id).queryKey] : [])]
 }
 
-/** The key under which the same form, sent twice, is one post. Works on plain http too. */
-export function newFormKey(): string {
+/** The key under which the same form, sent twice, is one post: made when it is first sent, anew after `renew`. */
+export function useFormKey() {
+  const key = useRef('')
+  return {
+    read: () => {
+      key.current ||= newKey()
+      return key.current
+    },
+    renew: () => {
+      key.current = ''
+    },
+  }
+}
+
+/** A UUID, made by hand: the browser's own maker is missing on plain http. */
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
@@ -38,9 +53,11 @@ export function newFormKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const onceOnly = (formKey: string) => ({ headers: { 'Idempotency-Key': formKey } })
+type FormKey = ReturnType<typeof useFormKey>
 
-export function useCreateTopic(formKey: string, onDone: (topic: Pick<Topic, 'id'>) => void) {
+const onceOnly = (formKey: FormKey) => ({ headers: { 'Idempotency-Key': formKey.read() } })
+
+export function useCreateTopic(formKey: FormKey, onDone: (topic: Pick<Topic, 'id'>) => void) {
   return useAct({
     call: (draft: TopicDraft) => api.call('POST', '/forum/topics', { json: draft }, onceOnly(formKey)),
     done: 'Topic created successfully!',
@@ -93,7 +110,7 @@ export function useLockTopic(id: string) {
   })
 }
 
-export function usePostReply(formKey: string, onDone: (reply: Pick<Reply, 'id'>) => void) {
+export function usePostReply(formKey: FormKey, onDone: (reply: Pick<Reply, 'id'>) => void) {
   return useAct({
     call: (draft: ReplyDraft) => api.call('POST', '/forum/replies', { json: draft }, onceOnly(formKey)),
     done: 'Reply posted',

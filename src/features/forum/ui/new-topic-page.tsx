@@ -1,7 +1,7 @@
 // /forum/new-topic: title and content; what is typed survives a reload until it is posted.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -10,14 +10,14 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { type Topic, TopicDraft } from '../forum.schema.ts'
-import { newFormKey, useCreateTopic } from './forum.api.ts'
+import { useCreateTopic, useFormKey } from './forum.api.ts'
 import { PostEditor } from './post-editor.tsx'
 import { dropTopicDraft, keepTopicDraft, readTopicDraft } from './topic-draft.ts'
 
 type Props = { userId: string; onCreated: (topic: Pick<Topic, 'id'>) => void }
 
 export function NewTopicPage({ userId, onCreated }: Props) {
-  const [formKey] = useState(newFormKey)
+  const formKey = useFormKey()
   const form = useForm({ resolver: zodResolver(TopicDraft), defaultValues: { title: '', content: '' } })
   const create = useCreateTopic(formKey, (topic) => {
     dropTopicDraft()

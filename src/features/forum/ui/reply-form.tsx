@@ -1,6 +1,5 @@
 // Where a reply is written; a locked topic says why there is no form.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
@@ -9,7 +8,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
-import { newFormKey, usePostReply } from './forum.api.ts'
+import { useFormKey, usePostReply } from './forum.api.ts'
 import type { Person } from './post-actions.tsx'
 import { PostEditor } from './post-editor.tsx'
 
@@ -39,11 +38,11 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
 }
 
 function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId: string }) {
-  const [formKey, setFormKey] = useState(newFormKey)
+  const formKey = useFormKey()
   const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: '' } })
   const post = usePostReply(formKey, (reply) => {
     form.reset()
-    setFormKey(newFormKey())
+    formKey.renew()
     onPosted(reply)
   })
   const submit = form.handleSubmit(({ content }) =>
