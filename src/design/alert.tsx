@@ -1,6 +1,7 @@
 // A note inside a page: for your information, done, mind this, went wrong.
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { inkTone, type Tone } from './tone.ts'
 

@@ -1,7 +1,8 @@
 // A modal dialog: title, description, content, footer. Traps focus while open and gives it back.
-import { X } from 'lucide-react'
+
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { X } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'

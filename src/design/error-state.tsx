@@ -1,6 +1,7 @@
 // Something could not be loaded: says so, and offers to try again.
-import { RotateCw } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { RotateCw } from '#design/icons.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 

@@ -1,6 +1,7 @@
 // The pager: back, at most five pages, on. Real links where the caller can make them, buttons otherwise.
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { pageWindow } from './pagination-window.ts'
 import { SiteLink, type SiteTarget } from './site-link.tsx'

@@ -1,6 +1,7 @@
 // A password field whose text can be shown and hidden again.
-import { Eye, EyeOff } from 'lucide-react'
+
 import { type ComponentProps, useState } from 'react'
+import { Eye, EyeOff } from '#design/icons.tsx'
 import { Field, type FieldTexts, TextInput, useReadiness } from './field.tsx'
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required' | 'type'> {

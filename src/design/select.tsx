@@ -1,6 +1,7 @@
 // The platform's own select, dressed like the other fields.
-import { ChevronDown } from 'lucide-react'
+
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses, Field, type FieldTexts } from './field.tsx'
 

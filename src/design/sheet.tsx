@@ -1,7 +1,8 @@
 // A panel that slides over the page from the right or from below, such as filters on a phone.
-import { X } from 'lucide-react'
+
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { X } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'

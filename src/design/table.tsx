@@ -1,6 +1,7 @@
 // Tables of data: a caption, headers that sort, and a way to fit a phone.
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+
 import type { ComponentProps, ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 
 export interface TableProps {

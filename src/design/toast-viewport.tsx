@@ -1,7 +1,8 @@
 // Draws the current toast. Loaded on its own after the page, because Radix is heavy and toasts come late.
-import { X } from 'lucide-react'
+
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { X } from '#design/icons.tsx'
 import { buttonClasses } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { currentToast, dismissToast, subscribeToToasts, type Toast, toastDuration } from './toast-store.ts'

@@ -1,9 +1,9 @@
 // Asks once what may be stored. Refusing is as easy as accepting: same layer, same size.
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { startTransition, useEffect, useId, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { X } from '#design/icons.tsx'
 import { whenIdle } from '#design/when-idle.ts'
 import { type Consent, readConsent, storeConsent } from '#shared/consent.ts'
 

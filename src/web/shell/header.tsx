@@ -1,9 +1,9 @@
 // The banner of every page: brand, four links, the account, and for admins a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
-import { LogOut, Menu, Plus, UserRound, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { LogOut, Menu, Plus, UserRound, X } from '#design/icons.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'

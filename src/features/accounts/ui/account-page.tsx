@@ -1,6 +1,7 @@
 // /account: one's own things in four tabs. What other features show here is handed in.
-import { Bookmark, MessagesSquare, Sailboat, UserRound } from 'lucide-react'
+
 import type { ReactNode } from 'react'
+import { Bookmark, MessagesSquare, Sailboat, UserRound } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import type { User } from '../account.schema.ts'

@@ -1,7 +1,8 @@
 // /admin-login: the operator's door.
-import { Anchor } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Card } from '#design/card.tsx'
+import { Anchor } from '#design/icons.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useAdminSignIn } from './sign-in.api.ts'
 

@@ -1,7 +1,8 @@
 // Everything we keep of a person, as a file.
-import { Download } from 'lucide-react'
+
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { Download } from '#design/icons.tsx'
 import type { User } from '../account.schema.ts'
 import { useDownload } from './account.api.ts'
 

@@ -1,9 +1,9 @@
 // The organisations listings can be linked to: added and edited here, suggested when a job is posted.
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { Plus } from '#design/icons.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Company } from '#features/jobs/job.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'

@@ -1,7 +1,8 @@
 // Copies a text and says so for two seconds.
-import { Check, Copy } from 'lucide-react'
+
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from '#design/button.tsx'
+import { Check, Copy } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 
 export const copiedForMs = 2_000

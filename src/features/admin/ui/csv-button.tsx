@@ -1,6 +1,7 @@
 // Saves a table as a file.
-import { Download } from 'lucide-react'
+
 import { Button } from '#design/button.tsx'
+import { Download } from '#design/icons.tsx'
 import { saveCsv, type Value } from './csv.ts'
 
 type Props = { name: string; of: string; rows: readonly Record<string, Value>[] }

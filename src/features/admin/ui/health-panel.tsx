@@ -1,8 +1,8 @@
 // How the system is: what wants attention first, then the facts, then queue and tables.
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
+import { RotateCw } from '#design/icons.tsx'
 import { findConcerns } from '../health.rules.ts'
 import type { Health } from '../health.schema.ts'
 import { healthQuery } from './health.api.ts'

@@ -1,8 +1,9 @@
 // The table of listings: what people do with each, when it ends, and what can be done with it.
-import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
+
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { CopyPlus, Pencil, Trash2 } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Tone } from '#design/tone.ts'

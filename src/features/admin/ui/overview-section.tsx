@@ -1,6 +1,7 @@
 // The first look: four numbers, two charts, and a way to look again.
-import { RotateCw } from 'lucide-react'
+
 import { Button } from '#design/button.tsx'
+import { RotateCw } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
 import { DayChart } from './charts/day-chart.tsx'

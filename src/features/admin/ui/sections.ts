@@ -2,17 +2,17 @@
 import {
   Building2,
   ChartLine,
+  type Icon,
   LayoutDashboard,
-  type LucideIcon,
   Settings,
   TableProperties,
   UsersRound,
-} from 'lucide-react'
+} from '#design/icons.tsx'
 
 export const sections = ['overview', 'site', 'users', 'jobs', 'settings', 'operations'] as const
 export type Section = (typeof sections)[number]
 
-export const sectionLooks: Record<Section, { label: string; Icon: LucideIcon }> = {
+export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   overview: { label: 'Overview', Icon: LayoutDashboard },
   site: { label: 'Site Analytics', Icon: ChartLine },
   users: { label: 'Users & Accounts', Icon: UsersRound },

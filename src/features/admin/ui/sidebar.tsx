@@ -1,9 +1,9 @@
 // The dashboard's own way around: a column beside the page, a strip above it on a phone.
 
-import { LogOut } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { useHydrated } from '#design/hydrated.ts'
+import { LogOut } from '#design/icons.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand } from '#shared/brand.ts'

@@ -1,7 +1,7 @@
 // /blog/{id}: one article, with its headings beside it, its sources below and the way on.
 import { linkOptions } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
+import { ArrowLeft } from '#design/icons.tsx'
 import { Prose } from '#design/prose.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { ArticleSummary } from '../article.schema.ts'

@@ -1,5 +1,5 @@
 // /blog: every article, newest first.
-import { Rss } from 'lucide-react'
+import { Rss } from '#design/icons.tsx'
 import type { ArticleSummary } from '../article.schema.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ContentBanner } from './content-banner.tsx'

@@ -1,8 +1,8 @@
 // One career in a list: with its salary and places, or compact at the foot of another page.
 
-import { Banknote, MapPin } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { Banknote, MapPin } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'
 import { Scene } from './scene.tsx'

@@ -1,9 +1,9 @@
 // /career/{id}: what a profession asks and gives, and where to go from here.
 import { linkOptions } from '@tanstack/react-router'
-import { ArrowLeft, Banknote, Clock, MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
+import { ArrowLeft, Banknote, Clock, MapPin, Search } from '#design/icons.tsx'
 import { Prose } from '#design/prose.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'

@@ -1,7 +1,7 @@
 // /educational: the ten careers.
 
-import { ArrowRight, GraduationCap } from 'lucide-react'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { ArrowRight, GraduationCap } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'
 import { CareerCard } from './career-card.tsx'

@@ -1,6 +1,6 @@
 // The way on at the end of a text: what stands before and after it.
 
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from '#design/icons.tsx'
 import { SiteLink, type SiteTarget } from '#design/site-link.tsx'
 
 export type Neighbour = { link: SiteTarget; title: string; label: string }

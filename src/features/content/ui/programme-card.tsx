@@ -1,7 +1,8 @@
 // One university programme; its title leads to the university's own site.
-import { ExternalLink } from 'lucide-react'
+
 import { Badge } from '#design/badge.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { ExternalLink } from '#design/icons.tsx'
 import type { Programme } from '../university.schema.ts'
 
 export interface ProgrammeCardProps {

@@ -1,11 +1,11 @@
 // /forum: search, the topics, pages. What is loaded is searched while typing; the server answers a moment later.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { TextInput } from '#design/field.tsx'
+import { Plus, Search, X } from '#design/icons.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Pagination } from '#design/pagination.tsx'

@@ -1,11 +1,11 @@
 // The forum's part of the account page: my topics, my replies, and whether the forum may write to me.
 import { useQuery } from '@tanstack/react-query'
-import { Eye, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { Eye, MessageSquare } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import { Switch } from '#design/switch.tsx'

@@ -1,11 +1,11 @@
 // The bell: how much is unread, and what. For signed-in people only.
 import { useQuery } from '@tanstack/react-query'
-import { Bell } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
+import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { Notification, NotificationList } from '../notification.schema.ts'
 import { authorPicture } from './author-picture.ts'

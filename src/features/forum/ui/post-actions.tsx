@@ -1,8 +1,8 @@
 // What can be done with a post, as visible buttons: edit, delete after a question, report.
-import { Pencil, Trash2 } from 'lucide-react'
+
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { FlagIcon } from '#design/icons.tsx'
+import { FlagIcon, Pencil, Trash2 } from '#design/icons.tsx'
 import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
 

@@ -1,8 +1,9 @@
 // Where a post is written: a text area, a word about Markdown, and a preview of how it will read.
-import { Eye, Pencil } from 'lucide-react'
+
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Field, TextArea } from '#design/field.tsx'
+import { Eye, Pencil } from '#design/icons.tsx'
 import { SkeletonText } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
 import { limits } from '../forum.rules.ts'

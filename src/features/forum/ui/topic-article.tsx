@@ -1,12 +1,12 @@
 // The topic itself: its words, its facts, and what may be done with it; edited in place.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Lock, LockOpen, Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'

@@ -1,10 +1,10 @@
 // The topics of a page as a table; on a phone each row becomes a short block.
-import { Lock, Pin } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
-import { BubbleIcon, EyeIcon } from '#design/icons.tsx'
+import { BubbleIcon, EyeIcon, Lock, Pin } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'

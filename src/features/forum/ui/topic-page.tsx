@@ -1,10 +1,10 @@
 // /forum/topics/{id}: the topic, a page of its replies, and the form for one more.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { ArrowLeft } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'

@@ -1,8 +1,9 @@
 // The first thing a visitor sees: the sea, the promise, a search.
-import { Search } from 'lucide-react'
+
 import { type FormEvent, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
+import { Search } from '#design/icons.tsx'
 import { HeroSea } from '#design/illustration/hero-sea.tsx'
 import { Select } from '#design/select.tsx'
 import { brand } from '#shared/brand.ts'

@@ -66,7 +66,7 @@ const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, matched, le
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span className="font-medium text-ink">{job.company}</span>
           <span className="inline-flex min-w-0 items-center gap-1">
-            <PinIcon />
+            <PinIcon className="size-4" />
             {job.location}
           </span>
         </p>

@@ -1,11 +1,11 @@
 // /jobs/{id}: one listing, with two ways to the organisation's own posting.
 
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, Heart, MapPin, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ExternalLink, Heart, MapPin, Share2 } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'

@@ -1,6 +1,6 @@
 // /guide/{chapter}: one chapter with its headings beside it and the way on; its beginning only for those who are not members.
 import { linkOptions } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#design/icons.tsx'
 import { Prose } from '#design/prose.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Body, NeighbourLinks, ReadingColumns, readingWidth } from '#features/content/ui/reading.part.tsx'

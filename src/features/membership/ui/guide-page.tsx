@@ -1,8 +1,8 @@
 // /guide: the contents, and for members every chapter on paper when the page is printed.
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
+import { Printer } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Prose } from '#design/prose.tsx'
 import { SiteLink } from '#design/site-link.tsx'

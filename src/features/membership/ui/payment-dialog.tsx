@@ -1,11 +1,11 @@
 // "Secure Payment Redirect": two ticks, then the hosted payment page in a new tab.
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { ExternalLink } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand, membership } from '#shared/brand.ts'
 import { membershipQuery, useConsent } from './membership.api.ts'

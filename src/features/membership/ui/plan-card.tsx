@@ -1,9 +1,10 @@
 // One plan: its price, what it gives, and whether it is the one in force.
-import { Check } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
+import { Check } from '#design/icons.tsx'
 
 type Props = {
   title: string

@@ -1,11 +1,11 @@
 // The Membership tab: the two plans, which one is in force, who gets a part, and a gift code.
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { X } from '#design/icons.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'

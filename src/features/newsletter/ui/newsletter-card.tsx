@@ -1,8 +1,8 @@
 // The newsletter on the profile: whether it comes, and the one button that changes it.
 import { useQuery } from '@tanstack/react-query'
-import { Mail, MailCheck } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { Mail, MailCheck } from '#design/icons.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { statusQuery, useSubscription } from './newsletter.api.ts'
 

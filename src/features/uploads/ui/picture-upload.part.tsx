@@ -1,7 +1,8 @@
 // A part for other features' pages: chooses, checks and sends one picture: progress while it goes, a preview when it is there.
-import { ImageUp } from 'lucide-react'
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { ImageUp } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
 import { acceptedFiles, defaultMaxUploadBytes, pictureTypes } from '../upload.rules.ts'
