@@ -17,6 +17,7 @@ import { Route as AdminResetPasswordRouteImport } from './routes/admin-reset-pas
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
+import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -75,6 +76,11 @@ const ConfirmNewsletterRoute = ConfirmNewsletterRouteImport.update({
 const EducationalRoute = EducationalRouteImport.update({
   id: '/educational',
   path: '/educational',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembershipRoute = MembershipRouteImport.update({
+  id: '/membership',
+  path: '/membership',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostJobRoute = PostJobRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/membership': typeof MembershipRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/membership': typeof MembershipRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/membership': typeof MembershipRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -272,6 +281,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/confirm-newsletter'
     | '/educational'
+    | '/membership'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/confirm-newsletter'
     | '/educational'
+    | '/membership'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/confirm-newsletter'
     | '/educational'
+    | '/membership'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -360,6 +372,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
+  MembershipRoute: typeof MembershipRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -437,6 +450,13 @@ declare module '@tanstack/react-router' {
       path: '/educational'
       fullPath: '/educational'
       preLoaderRoute: typeof EducationalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/membership': {
+      id: '/membership'
+      path: '/membership'
+      fullPath: '/membership'
+      preLoaderRoute: typeof MembershipRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post-job': {
@@ -584,6 +604,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
+  MembershipRoute: MembershipRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { CompiledText, line, slug } from '#features/content/content-body.schema.ts'
 
-export const ChapterFrontMatter = z.strictObject({ order: z.number().int().min(1).max(99), title: line.max(90) })
+export const ChapterFrontMatter = z.strictObject({
+  order: z.number().int().min(1).max(99),
+  title: line.max(90),
+  /** Everybody may read it whole. */
+  free: z.boolean().default(false),
+})
 
 /** Open to all: that the chapter exists, and how it begins. */
 export const ChapterTeaser = z.object({
@@ -12,6 +17,8 @@ export const ChapterTeaser = z.object({
   /** The first paragraph. */
   opening: z.string(),
   minutes: z.number(),
+  /** Open to all as a whole, not only its beginning. */
+  free: z.boolean(),
 })
 export type ChapterTeaser = z.infer<typeof ChapterTeaser>
 

@@ -11,6 +11,7 @@ export type MembershipRefusal =
   | 'code_not_valid'
   | 'payments_not_configured'
   | 'members_only'
+  | 'sign_in_to_read'
   | 'chapter_not_found'
 
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   code_not_valid: 'This code is not valid, or was used already',
   payments_not_configured: 'Payments are not configured yet',
   members_only: 'This is part of the membership',
+  sign_in_to_read: 'User not authenticated',
   chapter_not_found: 'The guide has no such chapter',
 } satisfies Record<MembershipRefusal, string>
 

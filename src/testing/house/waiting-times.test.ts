@@ -1,6 +1,6 @@
 // The waits that the specification gives in seconds and that no page shows as text.
 import { expect, test } from 'vitest'
-import { tooltipDelay, tooltipSkipDelay } from '#design/tooltip.tsx'
+import { openDelayMs, skipDelayMs } from '#design/hints.tsx'
 import { leaveAfterMs } from '#features/accounts/ui/reset-page.tsx'
 import { copiedForMs } from '#features/admin/ui/copy-button.tsx'
 
@@ -9,5 +9,5 @@ test('two seconds after a reset, and two seconds of "Copié"', () => {
 })
 
 test('a hint waits 700 ms, and 300 ms for the next one', () => {
-  expect([tooltipDelay, tooltipSkipDelay]).toEqual([700, 300])
+  expect([openDelayMs, skipDelayMs]).toEqual([700, 300])
 })

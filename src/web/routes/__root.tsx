@@ -3,9 +3,11 @@ import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tansta
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
+import { Hints } from '#design/hints.tsx'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { PageAnswers } from '../page-answers.tsx'
@@ -17,7 +19,7 @@ import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
-import { readClock } from '../use-now.ts'
+import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -68,6 +70,7 @@ function Document() {
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const me = useMe()
+  const now = useNow()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
   return (
     <html lang="en">
@@ -79,13 +82,14 @@ function Document() {
           Skip to content
         </a>
         <ProgressBar active={isLoading} />
-        <Header role={me?.role ?? null} />
+        <Header role={me?.role ?? null} isMember={mayReadGuide(me, now)} />
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
         <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />
         <Toasts />
+        <Hints />
         <SessionKeeper />
         <MembershipWatch />
         <VisitReport userId={me?.id ?? null} />

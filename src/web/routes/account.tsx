@@ -23,8 +23,11 @@ export const Route = createFileRoute('/account')({
     const tab = accountTabs.find((known) => known === search.tab)
     return tab ? { tab } : {}
   },
-  beforeLoad: async ({ context }) => {
-    if (!(await context.queryClient.ensureQueryData(meQuery))) throw redirect({ to: '/auth', statusCode: 302 })
+  beforeLoad: async ({ context, search: { tab } }) => {
+    if (await context.queryClient.ensureQueryData(meQuery)) return
+    // Without a tab the account is where one lands anyway.
+    const back = tab ? { returnTo: `/account?tab=${tab}` } : {}
+    throw redirect({ to: '/auth', search: back, statusCode: 302 })
   },
   head: () => pageHead({ title: 'My Account', description: 'Your profile, favorites, forum posts and membership.' }),
   component: Account,

@@ -1,13 +1,20 @@
 // /auth – signing in and up. Signed-in people have no business here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
-import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
+import { AuthPage, type AuthView } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { ownPath } from '../own-path.ts'
 import { pageHead } from '../page-head.ts'
 
+type AuthSearch = { tab?: Exclude<AuthView, 'sign-in'>; returnTo?: string }
+
 export const Route = createFileRoute('/auth')({
+  validateSearch: ({ tab, returnTo }): AuthSearch => {
+    const back = ownPath(returnTo)
+    return { ...(tab === 'sign-up' ? { tab } : {}), ...(back ? { returnTo: back } : {}) }
+  },
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) throw redirect({ to: '/account', statusCode: 302 })
   },
@@ -17,9 +24,31 @@ export const Route = createFileRoute('/auth')({
 
 function Auth() {
   const router = useRouter()
+  const navigate = Route.useNavigate()
+  const { tab = 'sign-in', returnTo } = Route.useSearch()
   const facts = useSuspenseQuery(siteFactsQuery).data
-  // Where people came from travels with the history entry, not with the address.
-  const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) })
-  const goTo = (path: string) => void router.navigate({ href: path, replace: true })
-  return <AuthPage facts={facts} onSignedIn={() => goTo(cameFrom ?? '/account')} onSignedUp={() => goTo('/account')} />
+  // Where people came from travels with the history entry; with the address only where a server sent them here.
+  const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) }) ?? returnTo
+  const wish = useRouterState({ select: (state) => state.location.state.wish })
+  const saveForLater = useSaveForLater()
+  const goOn = async () => {
+    if (wish) await saveForLater(wish.saveJob)
+    await router.navigate({ href: cameFrom ?? '/account', replace: true })
+  }
+  return (
+    <AuthPage
+      facts={facts}
+      view={tab}
+      onView={(view) =>
+        navigate({
+          search: ({ tab: _, ...rest }) => (view === 'sign-up' ? { ...rest, tab: view } : rest),
+          state: (state) => state,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onSignedIn={() => void goOn()}
+      onSignedUp={() => void goOn()}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { ChapterPage } from '#features/membership/ui/chapter-page.tsx'
 import { guideTeaserQuery, loadChapter, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
-import { readClock } from '../use-now.ts'
+import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/guide/$chapter')({
   headers: publicPage,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/guide/$chapter')({
     const at = chapters.findIndex(({ id }) => id === params.chapter)
     const teaser = chapters[at]
     if (!teaser) throw notFound()
-    const isReader = mayReadGuide(me, new Date(readClock(clockOffsetMs)))
+    const isReader = teaser.free || mayReadGuide(me, new Date(readClock(clockOffsetMs)))
     const chapter = isReader ? await loadChapter(queryClient, teaser.id) : null
     return { teaser, chapter, before: chapters[at - 1], after: chapters[at + 1] }
   },
@@ -32,5 +32,6 @@ export const Route = createFileRoute('/guide/$chapter')({
 })
 
 function ChapterRoute() {
-  return <ChapterPage {...Route.useLoaderData()} isSignedIn={useMe() !== null} />
+  const me = useMe()
+  return <ChapterPage {...Route.useLoaderData()} isSignedIn={me !== null} isReader={mayReadGuide(me, useNow())} />
 }

@@ -6,6 +6,7 @@ import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { describeJob, jobPosting, kindLabels } from '#features/jobs/job-facts.ts'
 import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
+import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#features/jobs/ui/jobs.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -46,6 +47,8 @@ export const Route = createFileRoute('/jobs/$id')({
     const isOpen = job.active && Date.parse(job.expiresAt) > now
     return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
   },
+  pendingComponent: JobSkeleton,
+  pendingMs: 300,
   component: JobDetail,
   notFoundComponent: JobNotFound,
 })

@@ -53,12 +53,12 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
           <p className="font-semibold">Join</p>
           <ul className="mt-2">
             <li>
-              <SiteLink to="/auth" className={linkClasses}>
+              <SiteLink to="/auth" search={{ tab: 'sign-up' }} className={linkClasses}>
                 Create an account
               </SiteLink>
             </li>
             <li>
-              <SiteLink to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
+              <SiteLink to="/membership" className={linkClasses}>
                 Membership
               </SiteLink>
             </li>

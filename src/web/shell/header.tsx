@@ -1,4 +1,4 @@
-// The banner of every page: brand, four links, the account, and for admins a way to post.
+// The banner of every page: brand, where one can go, news, the account, and for admins a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -10,6 +10,7 @@ import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
+import { HeaderBell } from './header-bell.tsx'
 
 const links = [
   { to: '/educational', label: 'Educational' },
@@ -19,11 +20,14 @@ const links = [
 ] as const
 
 const linkClasses =
-  'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted hover:text-ink data-[status=active]:text-ink'
+  'inline-flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-muted hover:text-ink data-[status=active]:text-ink'
 
 const menuId = 'site-menu'
 
-export function Header({ role }: { role: Role | null }) {
+type Props = { role: Role | null; isMember: boolean }
+
+/** Laid out by its own width in letters, so that large text gets the menu rather than a page wider than the screen. */
+export function Header({ role, isMember }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()
@@ -43,41 +47,44 @@ export function Header({ role }: { role: Role | null }) {
   }, [isMenuOpen])
 
   return (
-    <header data-scheme="dark" className="sticky top-0 z-30 bg-deep print:hidden">
+    <header data-scheme="dark" className="@container/header sticky top-0 z-30 bg-deep print:hidden">
       <div className="page-width flex min-h-16 items-center gap-2">
         <SiteLink
           to="/"
-          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg font-bold text-white"
+          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg leading-tight font-bold text-white"
         >
-          <BrandMark className="size-8" />
+          <BrandMark className="size-8 flex-none" />
           {brand.name}
         </SiteLink>
-        <nav aria-label="Main" className="ml-6 hidden items-center gap-1 md:flex">
-          <MainLinks />
+        <nav aria-label="Main" className="ml-4 hidden items-center @6xl/header:flex">
+          <MainLinks isMember={isMember} />
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
-          <AccountLinks role={role} />
+        <div className="ml-auto flex items-center gap-2">
+          {role && <HeaderBell />}
+          <div className="hidden items-center gap-2 @6xl/header:flex">
+            <AccountLinks role={role} />
+          </div>
+          <IconButton
+            ref={toggle}
+            label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            className="@6xl/header:hidden"
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
         </div>
-        <IconButton
-          ref={toggle}
-          label={isMenuOpen ? 'Close menu' : 'Open menu'}
-          className="ml-auto md:hidden"
-          aria-expanded={isMenuOpen}
-          aria-controls={menuId}
-          onClick={() => setMenuOpen(!isMenuOpen)}
-        >
-          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        </IconButton>
       </div>
       <nav
         id={menuId}
         aria-label="Menu"
         hidden={!isMenuOpen}
-        className="page-width grid gap-1 border-t border-line py-4 md:hidden"
+        className="page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 @6xl/header:hidden"
       >
         {isMenuOpen && (
           <>
-            <MainLinks />
+            <MainLinks isMember={isMember} />
             <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
               <AccountLinks role={role} />
             </div>
@@ -88,12 +95,29 @@ export function Header({ role }: { role: Role | null }) {
   )
 }
 
-function MainLinks() {
-  return links.map(({ to, label }) => (
-    <Link key={to} to={to} className={linkClasses}>
-      {label}
-    </Link>
-  ))
+/** The way to the listings, the four of every page, and what may interest this person next. */
+function MainLinks({ isMember }: { isMember: boolean }) {
+  return (
+    <>
+      <SiteLink to="/" hash="jobs" className={linkClasses}>
+        Jobs
+      </SiteLink>
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to} className={linkClasses}>
+          {label}
+        </Link>
+      ))}
+      {isMember ? (
+        <Link to="/guide" className={linkClasses}>
+          Guide
+        </Link>
+      ) : (
+        <Link to="/membership" className={linkClasses}>
+          Membership
+        </Link>
+      )}
+    </>
+  )
 }
 
 function AccountLinks({ role }: { role: Role | null }) {

@@ -10,11 +10,16 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-type View = 'sign-in' | 'sign-up'
-type Props = { facts: SiteFacts; onSignedIn: (user: User) => void; onSignedUp: (user: User) => void }
+export type AuthView = 'sign-in' | 'sign-up'
+type Props = {
+  facts: SiteFacts
+  view: AuthView
+  onView: (view: AuthView) => unknown
+  onSignedIn: (user: User) => void
+  onSignedUp: (user: User) => void
+}
 
-export function AuthPage({ facts, onSignedIn, onSignedUp }: Props) {
-  const [view, setView] = useState<View>('sign-in')
+export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props) {
   const [isForgotten, setForgotten] = useState(false)
   return (
     <div className="page-width grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
@@ -34,10 +39,10 @@ export function AuthPage({ facts, onSignedIn, onSignedUp }: Props) {
             onBack={() => setForgotten(false)}
           />
         ) : (
-          <Tabs<View>
+          <Tabs<AuthView>
             label="Sign in or sign up"
             value={view}
-            onValueChange={setView}
+            onValueChange={onView}
             items={[
               {
                 value: 'sign-in',

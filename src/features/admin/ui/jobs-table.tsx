@@ -7,7 +7,6 @@ import { CopyPlus, Pencil, Trash2 } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Tone } from '#design/tone.ts'
-import { Tooltip, TooltipGroup } from '#design/tooltip.tsx'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { denseTable } from './dense-table.ts'
@@ -122,24 +121,28 @@ function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
 function Acts({ job, onDelete }: { job: JobNumbers; onDelete: () => void }) {
   const link = buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })
   return (
-    <TooltipGroup>
-      <span className="flex gap-1">
-        <Tooltip text="Edit">
-          <SiteLink to="/edit-job/$id" params={{ id: job.id }} aria-label={`Edit ${job.title}`} className={link}>
-            <Pencil aria-hidden="true" />
-          </SiteLink>
-        </Tooltip>
-        <Tooltip text="Duplicate">
-          <SiteLink to="/post-job" search={{ copy: job.id }} aria-label={`Duplicate ${job.title}`} className={link}>
-            <CopyPlus aria-hidden="true" />
-          </SiteLink>
-        </Tooltip>
-        <Tooltip text="Delete">
-          <IconButton size="sm" label={`Delete ${job.title}`} onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
-      </span>
-    </TooltipGroup>
+    <span className="flex gap-1">
+      <SiteLink
+        to="/edit-job/$id"
+        params={{ id: job.id }}
+        aria-label={`Edit ${job.title}`}
+        data-hint="Edit"
+        className={link}
+      >
+        <Pencil aria-hidden="true" />
+      </SiteLink>
+      <SiteLink
+        to="/post-job"
+        search={{ copy: job.id }}
+        aria-label={`Duplicate ${job.title}`}
+        data-hint="Duplicate"
+        className={link}
+      >
+        <CopyPlus aria-hidden="true" />
+      </SiteLink>
+      <IconButton size="sm" label={`Delete ${job.title}`} data-hint="Delete" onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
   )
 }

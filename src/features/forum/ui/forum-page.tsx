@@ -14,7 +14,6 @@ import { errorText } from '#http/client/call-api.ts'
 import { matchesSearch } from '../forum.rules.ts'
 import { type ListSearch, topicsQuery } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
-import { NotificationBell } from './notification-bell.tsx'
 import { TopicList, TopicListSkeleton } from './topic-list.tsx'
 
 const askServerAfterMs = 250
@@ -35,12 +34,7 @@ export function ForumPage({ search = '', author = '', page = 1, onSearch }: Prop
       <PageHeading
         title="Forum"
         lead="Questions, answers and field notes from people who work in the ocean."
-        actions={
-          <>
-            <NotificationBell />
-            {newTopic}
-          </>
-        }
+        actions={newTopic}
       />
       <search className="relative mt-8 block">
         <label htmlFor="forum-search" className="sr-only">

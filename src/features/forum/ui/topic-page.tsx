@@ -14,7 +14,6 @@ import { pageCount, pageSize, rightsOf } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { topicLink } from './forum-links.ts'
-import { NotificationBell } from './notification-bell.tsx'
 import type { Person } from './post-actions.tsx'
 import { timesOf } from './post-meta.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -46,16 +45,13 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
   if (isMissing) return <TopicNotFound />
   return (
     <div className="page-width max-w-4xl! py-8 md:py-12">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <SiteLink
-          to="/forum"
-          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          Forum
-        </SiteLink>
-        <NotificationBell />
-      </div>
+      <SiteLink
+        to="/forum"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Forum
+      </SiteLink>
       {data ? (
         <Conversation data={data} person={person} onDeleted={onDeleted} onPosted={onPosted} />
       ) : error ? (

@@ -124,7 +124,7 @@ function maySee({ clock }: Deps, viewer: Viewer, job: Job): boolean {
 
 const similarCount = 4
 
-export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promise<JobCard[]> {
+export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promise<{ jobs: JobCard[]; more: number }> {
   const job = await readJob(deps, viewer, id)
   const now = deps.clock.now()
   const candidates = await cached(deps, `similar:${id}`, async () => {
@@ -134,7 +134,8 @@ export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promi
       : []
   })
   const others = candidates.filter((each) => each.id !== id).slice(0, similarCount)
-  return onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))
+  const clear = onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))
+  return { jobs: clear, more: others.length - clear.length }
 }
 
 /** For feeds and the sitemap: what a free member would see, no more. */

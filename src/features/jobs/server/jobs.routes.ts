@@ -40,7 +40,11 @@ const searchLimit = limitDifferent('search', { times: 60, seconds: 600 }, (c) =>
   return asked === '' || accessOf(viewer, deps.clock.now()) === 'member' ? null : asked
 })
 const JobStatus = z.object({ status: z.enum(['live', 'closed', 'unknown']) })
-const SimilarJobs = z.object({ jobs: z.array(JobCard) })
+const SimilarJobs = z.object({
+  jobs: z.array(JobCard),
+  /** How many more there are that the caller may not see. */
+  more: z.number(),
+})
 
 export const jobRoutes = new Hono<AppEnv>()
   .get('/stats', says('How many listings there are', { 200: Stats }), open, async (c) =>
@@ -84,7 +88,7 @@ export const jobRoutes = new Hono<AppEnv>()
     says('Similar listings that the caller may see', { 200: SimilarJobs }),
     open,
     params(ById),
-    async (c) => answer(c, { jobs: await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id) }),
+    async (c) => answer(c, await board.similarJobs(c.var.deps, c.var.viewer, c.req.valid('param').id)),
   )
   .get(
     '/jobs/:id/status',

@@ -1,4 +1,5 @@
-// An organisation's logo, or its first letter where there is none.
+// An organisation's logo, or its first letter where there is none or it does not load.
+import { useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { idOfPath, type Size, sizedPath } from '#features/uploads/upload.rules.ts'
 
@@ -10,31 +11,31 @@ const widths: Record<'md' | 'lg', { px: number; file: Size; box: string }> = {
 }
 
 export function CompanyLogo({ company, logo, size = 'md', eager = false }: Props) {
+  const [isBroken, setBroken] = useState(false)
   const { px, file, box } = widths[size]
-  const frame = classNames('flex-none rounded-md border border-line bg-white', box)
-  if (!logo || !idOfPath(logo)) {
+  const frame = classNames('flex-none rounded-md border border-line', box)
+  if (!logo || !idOfPath(logo) || isBroken) {
     return (
       <span
         aria-hidden="true"
-        className={classNames(
-          'grid place-content-center bg-petrol font-display text-xl font-bold text-white',
-          frame,
-          'bg-petrol',
-        )}
+        className={classNames('grid place-content-center bg-petrol font-display text-xl font-bold text-white', frame)}
       >
-        {[...company][0]?.toUpperCase() ?? '?'}
+        {[...company.trim()][0]?.toUpperCase() ?? '?'}
       </span>
     )
   }
   return (
     <img
+      // It may have failed before the page came to life.
+      ref={(image) => setBroken((was) => was || (image?.complete === true && image.naturalWidth === 0))}
+      onError={() => setBroken(true)}
       src={sizedPath(logo, file)}
       alt=""
       width={px}
       height={px}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={classNames('object-contain', frame)}
+      className={classNames('bg-white object-contain', frame)}
     />
   )
 }

@@ -45,40 +45,34 @@ type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean }
 const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
   const Heading = `h${level}` as const
   return (
-    <Card as="article" interactive className="flex gap-4 sm:gap-5">
+    <Card as="article" interactive className="media-card">
       <CompanyLogo company={job.company} logo={job.companyLogo} />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading className="text-lg">
-            <SiteLink
-              to="/jobs/$id"
-              params={{ id: job.id }}
-              className={cardLinkClasses}
-              onClick={() => on.onOpen?.(job)}
-            >
-              {job.title}
-            </SiteLink>
-          </Heading>
-          {isNew && <Badge strong>NEW</Badge>}
-          {job.featured && <Badge tone="amber">Featured</Badge>}
-          {isClosed && <Badge tone="slate">Closed</Badge>}
-        </div>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <span className="font-medium text-ink">{job.company}</span>
-          <span className="inline-flex min-w-0 items-center gap-1">
-            <PinIcon className="size-4" />
-            {job.location}
-          </span>
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <KindBadges jobType={job.jobType} />
-          <WorkTypeBadge workType={job.workType} />
-          <PaidBadge paidPosition={job.paidPosition} />
-          <time dateTime={job.createdAt} className="ml-auto text-sm text-muted">
-            {age}
-          </time>
-        </div>
-        {matched && <p className="mt-2 text-sm text-muted">Found by {matched}</p>}
+      <div className="media-head">
+        <Heading className="text-lg" dir="auto">
+          <SiteLink to="/jobs/$id" params={{ id: job.id }} className={cardLinkClasses} onClick={() => on.onOpen?.(job)}>
+            {job.title}
+          </SiteLink>
+        </Heading>
+        {isNew && <Badge strong>NEW</Badge>}
+        {job.featured && <Badge tone="amber">Featured</Badge>}
+        {isClosed && <Badge tone="slate">Closed</Badge>}
+      </div>
+      <p className="media-meta">
+        <bdi className="font-medium text-ink">{job.company}</bdi>
+        <span className="inline-flex min-w-0 items-center gap-1">
+          <PinIcon className="size-4" />
+          <bdi className="min-w-0">{job.location}</bdi>
+        </span>
+        <time dateTime={job.createdAt} className="text-sm sm:ml-auto">
+          {age}
+        </time>
+      </p>
+      <div className="media-rest">
+        <KindBadges jobType={job.jobType} />
+        <WorkTypeBadge workType={job.workType} />
+        <PaidBadge paidPosition={job.paidPosition} />
+        {job.salary && <bdi className="text-sm text-muted">{job.salary}</bdi>}
+        {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
       </div>
       {isFavorite !== null && (
         <FavoriteButton
@@ -99,7 +93,7 @@ function FavoriteButton({ title, isFavorite, onChange }: FavoriteButtonProps) {
     <IconButton
       label={shown ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
       aria-pressed={shown}
-      className={classNames(cardAboveClasses, '-mt-2 -mr-2 self-start')}
+      className={classNames(cardAboveClasses, 'media-act')}
       onClick={() => choose(!shown)}
     >
       <HeartIcon className={shown ? 'fill-coral text-coral' : undefined} />

@@ -6,13 +6,13 @@ import { Badge } from '#design/badge.tsx'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ExternalLink, Heart, MapPin, Share2 } from '#design/icons.tsx'
-import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
-import { describeJob, kindLabels } from '../job-facts.ts'
+import { describeJob, kindLabels, levelLabel } from '../job-facts.ts'
+import { BackToBoard } from './back-to-board.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
@@ -27,18 +27,18 @@ export function JobPage({ job, me, now, report }: Props) {
   return (
     <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
-        <SiteLink to="/" className="link text-sm">
-          All opportunities
-        </SiteLink>
+        <BackToBoard />
         <header className="mt-4 flex flex-wrap items-start gap-5">
           <CompanyLogo company={job.company} logo={job.companyLogo} size="lg" eager />
           <div className="min-w-0 flex-1 basis-64">
-            <h1 className="text-3xl">{job.title}</h1>
+            <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
+              {job.title}
+            </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
-              <span className="font-semibold">{job.company}</span>
+              <bdi className="font-semibold">{job.company}</bdi>
               <span className="inline-flex items-center gap-1.5 text-muted">
                 <MapPin className="size-5" aria-hidden="true" />
-                {job.location}
+                <bdi>{job.location}</bdi>
               </span>
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
@@ -50,6 +50,7 @@ export function JobPage({ job, me, now, report }: Props) {
             </div>
           </div>
         </header>
+        <FirstFacts job={job} isClosed={isClosed} />
         <Actions job={job} me={me} report={report} />
         <Section title="About the work">{describeJob(job)}</Section>
         {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
@@ -75,13 +76,28 @@ export function JobPage({ job, me, now, report }: Props) {
           <dl className="mt-3 grid gap-3">
             <Fact name="Posted">{writeDay(new Date(job.createdAt))}</Fact>
             <Fact name="Job types">{kindLabels(job)}</Fact>
-            {job.salary && <Fact name="Salary">{job.salary}</Fact>}
-            {job.experienceLevel && <Fact name="Experience">{job.experienceLevel}</Fact>}
-            <Fact name="Open until">{writeDay(new Date(job.expiresAt))}</Fact>
           </dl>
         </Card>
       </div>
     </div>
+  )
+}
+
+/** What people in this field ask first: is it paid, until when, what must I have. */
+function FirstFacts({ job, isClosed }: { job: Job; isClosed: boolean }) {
+  const until = writeDay(new Date(job.expiresAt))
+  return (
+    <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-lg bg-hover px-5 py-4 sm:grid-cols-3">
+      <Fact name="Pay">
+        <bdi>{job.salary ?? (job.paidPosition ? 'Paid, amount not stated' : 'Not stated')}</bdi>
+      </Fact>
+      <Fact name={isClosed ? 'Was open until' : 'Open until'}>{until}</Fact>
+      {job.experienceLevel && (
+        <Fact name="Experience">
+          <bdi>{levelLabel(job.experienceLevel)}</bdi>
+        </Fact>
+      )}
+    </dl>
   )
 }
 
@@ -90,41 +106,62 @@ function Actions({ job, me, report }: Omit<Props, 'now'>) {
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
   const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
   return (
-    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-      {job.jobUrl && (
-        <>
-          <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
-            Apply Now
-          </Outside>
-          <Outside href={job.jobUrl} variant="outline" onOpen={() => report(job.id, 'click_discover')}>
-            Discover Job Details
-          </Outside>
-        </>
-      )}
-      {me ? (
-        <Button variant="ghost" aria-pressed={isFavorite} onClick={() => toggle.mutate({ job, isFavorite })}>
-          <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
-          {isFavorite ? 'Saved' : 'Save'}
+    <>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {job.jobUrl && (
+          <>
+            <div className="thumb-bar">
+              <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
+                Apply Now
+              </Outside>
+            </div>
+            <Outside href={job.jobUrl} variant="outline" onOpen={() => report(job.id, 'click_discover')}>
+              Discover Job Details
+            </Outside>
+          </>
+        )}
+        {me ? (
+          <Button variant="ghost" aria-pressed={isFavorite} onClick={() => toggle.mutate({ job, isFavorite })}>
+            <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
+            {isFavorite ? 'Saved' : 'Save'}
+          </Button>
+        ) : (
+          <SignInLink wish={{ saveJob: job.id }} className={buttonClasses({ variant: 'ghost' })}>
+            <Heart aria-hidden="true" />
+            Save
+          </SignInLink>
+        )}
+        <Button variant="ghost" onClick={() => void shareJob(job)}>
+          <Share2 aria-hidden="true" />
+          Share
         </Button>
-      ) : (
-        <SignInLink className={buttonClasses({ variant: 'ghost' })}>
-          <Heart aria-hidden="true" />
-          Save
-        </SignInLink>
+      </div>
+      {job.jobUrl && (
+        <p className="mt-2 text-sm text-muted">
+          <span className="print:hidden">Both lead to the organisation's own posting: opens {hostOf(job.jobUrl)}</span>
+          <span className="hidden break-all print:inline">Apply at {job.jobUrl}</span>
+        </p>
       )}
-      <Button variant="ghost" onClick={() => void shareJob(job)}>
-        <Share2 aria-hidden="true" />
-        Share
-      </Button>
-    </div>
+    </>
   )
+}
+
+/** Where a link leads, as people know it. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address
 }
 
 type OutsideProps = { href: string; variant: 'primary' | 'outline'; onOpen: () => void; children: ReactNode }
 
 function Outside({ href, variant, onOpen, children }: OutsideProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen} className={buttonClasses({ variant })}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      className={buttonClasses({ variant, className: 'max-md:w-full' })}
+    >
       {children}
       <ExternalLink aria-hidden="true" />
       <span className="sr-only"> (opens in a new tab)</span>
@@ -155,7 +192,7 @@ function Section({ title, children }: { title: string; children: string }) {
     <section className="mt-8 max-w-read">
       <h2 className="text-xl">{title}</h2>
       {children.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="mt-3 whitespace-pre-line">
+        <p key={paragraph} dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
           {paragraph}
         </p>
       ))}

@@ -1,7 +1,9 @@
 // What pages read of the board, and the calls that change it.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showFailure } from '#design/show-failure.ts'
+import { showToast } from '#design/toast-store.ts'
 import type { User } from '#features/accounts/account.schema.ts'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import { type BoardSearch, writeFilters } from '../board-search.ts'
 import type { FavoriteJob, JobCard } from '../job.schema.ts'
@@ -51,4 +53,19 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
+}
+
+/** For who pressed Save before they had signed in: called when they are. */
+export function useSaveForLater() {
+  const queryClient = useQueryClient()
+  return async (jobId: string) => {
+    const me = queryClient.getQueryData(meQuery.queryKey)
+    if (!me) return
+    try {
+      await jobsApi.call('POST', '/favorites', { json: { userId: me.id, jobId } })
+      showToast({ title: 'Saved to your favorites' })
+    } catch {
+      showFailure({ title: 'Error adding to favorites' })
+    }
+  }
 }

@@ -1,11 +1,12 @@
-// Other open listings like this one, as far as the viewer may see them. Nothing to show is nothing shown.
+// Other open listings like this one, as far as the viewer may see them, and how many more there are for members.
 import { useQuery } from '@tanstack/react-query'
+import { SiteLink } from '#design/site-link.tsx'
 import { JobCard } from './job-card.tsx'
 import { similarQuery } from './jobs.api.ts'
 
 export function SimilarJobs({ id, now }: { id: string; now: Date }) {
   const { data } = useQuery(similarQuery(id))
-  if (!data || data.jobs.length === 0) return null
+  if (!data || data.jobs.length + data.more === 0) return null
   return (
     <section className="mt-12 print:hidden">
       <h2 className="mb-4 text-xl">Similar opportunities</h2>
@@ -16,6 +17,14 @@ export function SimilarJobs({ id, now }: { id: string; now: Date }) {
           </li>
         ))}
       </ul>
+      {data.more > 0 && (
+        <p className="mt-4 text-muted">
+          {data.more} more like this {data.more === 1 ? 'is' : 'are'} open to members.{' '}
+          <SiteLink to="/membership" className="link">
+            See what a membership gives
+          </SiteLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -13,7 +13,9 @@ export function VisitorOverlay({ total }: { total: number }) {
           <p className="mt-2 text-muted">An account costs nothing and shows you the three newest listings each day.</p>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
             <SignInLink className={buttonClasses({ variant: 'outline' })}>Log In</SignInLink>
-            <SignInLink className={buttonClasses({ variant: 'primary' })}>Create Account</SignInLink>
+            <SignInLink signUp className={buttonClasses({ variant: 'primary' })}>
+              Create Account
+            </SignInLink>
           </div>
         </Card>
       </div>

@@ -19,7 +19,14 @@ export function guideRoutes() {
     .get('/guide', says('The whole guide, for members', { 200: Guide }), signedIn, (c) =>
       c.json({ chapters: showGuide(c.var.actor, c.var.deps.clock.now()) }),
     )
-    .get('/guide/:chapter', says('One chapter, for members', { 200: Chapter }), signedIn, params(ByChapter), (c) =>
-      c.json(showChapter(c.var.actor, c.var.deps.clock.now(), c.req.valid('param').chapter)),
+    .get(
+      '/guide/:chapter',
+      says('One chapter: for members, and the free one for everybody', { 200: Chapter }),
+      open,
+      params(ByChapter),
+      (c) => {
+        c.header('Cache-Control', 'no-store')
+        return c.json(showChapter(c.var.viewer, c.var.deps.clock.now(), c.req.valid('param').chapter))
+      },
     )
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ContentError, compileMarkdown, readFrontMatter, textOf } from '#features/content/build/text-files.service.ts'
-import { type Actor, accessOf } from '#shared/actor.ts'
+import { type Actor, accessOf, type Viewer } from '#shared/actor.ts'
 import { type Chapter, ChapterFrontMatter, type ChapterTeaser } from '../guide.schema.ts'
 import { refuse } from '../membership.refusals.ts'
 
@@ -36,7 +36,14 @@ export function readChapter(file: string, source: string): Chapter {
 }
 
 export function showTeaser(): ChapterTeaser[] {
-  return openGuide().map(({ id, order, title, opening, minutes }) => ({ id, order, title, opening, minutes }))
+  return openGuide().map(({ id, order, title, opening, minutes, free }) => ({
+    id,
+    order,
+    title,
+    opening,
+    minutes,
+    free,
+  }))
 }
 
 export function showGuide(reader: Actor, now: Date): readonly Chapter[] {
@@ -44,8 +51,11 @@ export function showGuide(reader: Actor, now: Date): readonly Chapter[] {
   return openGuide()
 }
 
-export function showChapter(reader: Actor, now: Date, id: string): Chapter {
-  const chapter = showGuide(reader, now).find((each) => each.id === id)
+export function showChapter(reader: Viewer, now: Date, id: string): Chapter {
+  const chapter = openGuide().find((each) => each.id === id)
+  if (chapter?.free) return chapter
+  if (!reader) throw refuse('unauthenticated', 'sign_in_to_read')
+  showGuide(reader, now)
   if (!chapter) throw refuse('not_found', 'chapter_not_found')
   return chapter
 }

@@ -10,6 +10,7 @@ export const freeBenefits = [
 export const memberBenefits = [
   'Access to all current listings',
   'Unlimited new jobs for 1 year',
+  'Filters by type, work, pay and place, and a search that forgives slips',
   'Favorites saved in your profile',
   'The forum',
   'The weekly newsletter',

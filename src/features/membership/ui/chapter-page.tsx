@@ -12,12 +12,14 @@ export interface ChapterPageProps {
   /** Null for those who may not read on. */
   chapter: Chapter | null
   isSignedIn: boolean
+  /** May read every chapter. */
+  isReader: boolean
   before: ChapterTeaser | undefined
   after: ChapterTeaser | undefined
 }
 
-export function ChapterPage({ teaser, chapter, isSignedIn, before, after }: ChapterPageProps) {
-  const { order, title, opening, minutes } = teaser
+export function ChapterPage({ teaser, chapter, isSignedIn, isReader, before, after }: ChapterPageProps) {
+  const { order, title, opening, minutes, free } = teaser
   return (
     <div className="page-width py-8 sm:py-12">
       <article aria-labelledby="chapter-title">
@@ -33,6 +35,12 @@ export function ChapterPage({ teaser, chapter, isSignedIn, before, after }: Chap
             Chapter {order}
             <span aria-hidden="true"> · </span>
             {minutes} min
+            {free && (
+              <>
+                <span aria-hidden="true"> · </span>
+                Free to read
+              </>
+            )}
           </p>
           <h1 id="chapter-title" className="mt-2 text-3xl sm:text-4xl">
             {title}
@@ -43,6 +51,7 @@ export function ChapterPage({ teaser, chapter, isSignedIn, before, after }: Chap
             <Prose>
               <Body nodes={chapter.body} />
             </Prose>
+            {free && !isReader && <GuideInvitation isSignedIn={isSignedIn} className="mt-10" />}
           </ReadingColumns>
         ) : (
           <div className={readingWidth}>

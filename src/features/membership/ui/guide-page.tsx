@@ -1,5 +1,6 @@
 // /guide: the contents, and for members every chapter on paper when the page is printed.
 import { useQuery } from '@tanstack/react-query'
+import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
 import { Printer } from '#design/icons.tsx'
@@ -39,13 +40,18 @@ export function GuidePage({ chapters, isReader, isSignedIn }: GuidePageProps) {
   )
 }
 
-function ContentsEntry({ id, order, title: name, opening, minutes }: ChapterTeaser) {
+function ContentsEntry({ id, order, title: name, opening, minutes, free }: ChapterTeaser) {
   return (
     <Card as="li" interactive>
       <p className="text-sm text-muted">
         Chapter {order}
         <span aria-hidden="true"> · </span>
         {minutes} min
+        {free && (
+          <Badge tone="green" className="ml-2">
+            Free to read
+          </Badge>
+        )}
       </p>
       <h2 className="mt-1 text-xl">
         <SiteLink to="/guide/$chapter" params={{ chapter: id }} className={cardLinkClasses}>

@@ -20,7 +20,7 @@ export function mayReadGuide(user: User | null, now: Date): boolean {
   return user !== null && (user.role === 'admin' || hasMembership(user, now))
 }
 
-/** Null when the membership ended a moment ago. */
+/** Null for those who may not read it, also when the membership ended a moment ago. */
 export async function loadChapter(queryClient: QueryClient, id: string): Promise<Chapter | null> {
   return queryClient.ensureQueryData(chapterQuery(id)).catch((error) => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null

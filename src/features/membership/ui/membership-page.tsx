@@ -1,0 +1,163 @@
+// /membership: what it gives, what it costs, where the money goes, what it is not. Open to everybody.
+import type { ReactNode } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { ChevronDown } from '#design/icons.tsx'
+import { PageHeading } from '#design/page-heading.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
+import { membership, ngos } from '#shared/brand.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
+import type { ChapterTeaser } from '../guide.schema.ts'
+import { freeBenefits, memberBenefits } from './benefits.ts'
+import { GetMembershipButton } from './get-membership-button.part.tsx'
+import { membershipQuestions } from './membership-questions.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+export type MembershipPageProps = {
+  /** Listings on the board now; null when nobody knows. */
+  total: number | null
+  freeChapter: ChapterTeaser | undefined
+  isSignedIn: boolean
+  isMember: boolean
+  supportEmail: string
+}
+
+export function MembershipPage({ total, freeChapter, isSignedIn, isMember, supportEmail }: MembershipPageProps) {
+  return (
+    <div className="page-width max-w-5xl! py-10 md:py-14">
+      <PageHeading
+        title="Membership"
+        lead={
+          total
+            ? `${membership.priceText} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
+            : `${membership.priceText} opens every opportunity for a year. Paid once; it ends by itself.`
+        }
+      />
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <PlanCard
+          title="Free Plan"
+          price="0 USD"
+          note="For as long as you like"
+          benefits={freeBenefits}
+          isCurrent={isSignedIn && !isMember}
+        >
+          {!isSignedIn && (
+            <SiteLink
+              to="/auth"
+              search={{ tab: 'sign-up' }}
+              className={buttonClasses({ variant: 'outline', block: true })}
+            >
+              Create a free account
+            </SiteLink>
+          )}
+        </PlanCard>
+        <PlanCard
+          title="One year membership"
+          price={membership.priceText}
+          note={`${membership.monthlyText}, paid once, no automatic renewal`}
+          benefits={memberBenefits}
+          isCurrent={isMember}
+          isStrong
+        >
+          <WayIn isSignedIn={isSignedIn} isMember={isMember} />
+        </PlanCard>
+      </div>
+
+      <div className="mt-12 grid gap-6 md:grid-cols-2">
+        <Part title="Where the money goes">
+          <p>
+            A tenth of every fee goes to an ocean organisation, and each member chooses which one:{' '}
+            {ngos.map(({ name }) => name).join(', ')}.
+          </p>
+          <p>
+            The rest pays for the hours of finding, reading and checking postings one by one, and for keeping this site
+            running. Organisations do not pay to be listed, so nobody buys a place on the board.
+          </p>
+        </Part>
+        <Part title="What it is not">
+          <ul className="grid list-disc gap-2 pl-5">
+            <li>It is no promise of a job. We find the postings; the work of applying stays yours.</li>
+            <li>It is no agency. You apply to the organisation itself, on its own page, and we are not between you.</li>
+            <li>It is no subscription. Nothing renews, and we keep no card.</li>
+            <li>It cannot be refunded once it has begun, so have a look at the free plan first.</li>
+          </ul>
+        </Part>
+      </div>
+
+      {freeChapter && (
+        <Card as="section" aria-labelledby="free-chapter" padding="lg" className="mt-6">
+          <p className="text-sm font-semibold text-link">From the guide, free to read</p>
+          <h2 id="free-chapter" className="mt-1 text-2xl">
+            {freeChapter.title}
+          </h2>
+          <p className="mt-3 max-w-3xl text-muted">{freeChapter.opening}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <SiteLink
+              to="/guide/$chapter"
+              params={{ chapter: freeChapter.id }}
+              className={buttonClasses({ variant: 'outline' })}
+            >
+              Read this chapter ({freeChapter.minutes} min)
+            </SiteLink>
+            <SiteLink to="/guide" className={buttonClasses({ variant: 'ghost' })}>
+              See all chapters
+            </SiteLink>
+          </div>
+        </Card>
+      )}
+
+      <section aria-labelledby="questions" className="mt-12">
+        <h2 id="questions" className="text-2xl">
+          Questions and answers
+        </h2>
+        <div className="mt-5 grid gap-3">
+          {membershipQuestions.map(({ question, answer }) => (
+            <details key={question} className="group rounded-lg border border-line bg-surface px-5">
+              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
+                {question}
+                <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
+              </summary>
+              <p className="max-w-3xl pb-5 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <p className="mt-6 text-muted">
+          Something else? Write to{' '}
+          <a href={`mailto:${supportEmail}`} className="link break-all">
+            {supportEmail}
+          </a>
+          .
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function WayIn({ isSignedIn, isMember }: Pick<MembershipPageProps, 'isSignedIn' | 'isMember'>) {
+  if (isMember)
+    return (
+      <SiteLink
+        to="/account"
+        search={{ tab: 'pricing' }}
+        className={buttonClasses({ variant: 'outline', block: true })}
+      >
+        See my membership
+      </SiteLink>
+    )
+  if (isSignedIn) return <GetMembershipButton block>Get Membership</GetMembershipButton>
+  return (
+    <SignInLink signUp returnTo="/account?tab=pricing" className={buttonClasses({ variant: 'primary', block: true })}>
+      Create an account to join
+    </SignInLink>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-3 grid gap-3 text-muted">{children}</div>
+    </Card>
+  )
+}

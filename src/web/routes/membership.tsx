@@ -1,0 +1,48 @@
+// /membership – the price and what it is for, open to everybody.
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMe } from '#features/accounts/ui/session.api.ts'
+import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
+import { guideTeaserQuery, mayReadGuide } from '#features/membership/ui/guide.api.ts'
+import { MembershipPage } from '#features/membership/ui/membership-page.tsx'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { membership } from '#shared/brand.ts'
+import { pageHead, publicPage } from '../page-head.ts'
+import { awaitOnServer } from '../render-context.ts'
+import { useNow } from '../use-now.ts'
+
+export const Route = createFileRoute('/membership')({
+  headers: publicPage,
+  loader: async ({ context: { queryClient } }) => {
+    const [facts] = await Promise.all([
+      queryClient.ensureQueryData(siteFactsQuery),
+      queryClient.ensureQueryData(guideTeaserQuery),
+      awaitOnServer(queryClient.prefetchQuery(statsQuery)),
+    ])
+    return { publicUrl: facts.publicUrl }
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: 'Membership',
+      description: `Every ocean job, volunteering and internship for ${membership.priceText} a year, paid once. What it gives, where the money goes, and what it is not.`,
+      publicUrl: loaderData?.publicUrl,
+      path: '/membership',
+    }),
+  component: MembershipRoute,
+})
+
+function MembershipRoute() {
+  const me = useMe()
+  const { chapters } = useSuspenseQuery(guideTeaserQuery).data
+  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  const stats = useQuery(statsQuery)
+  return (
+    <MembershipPage
+      total={stats.data?.totalJobs ?? null}
+      freeChapter={chapters.find(({ free }) => free)}
+      isSignedIn={me !== null}
+      isMember={mayReadGuide(me, useNow())}
+      supportEmail={supportEmail}
+    />
+  )
+}
