@@ -1,0 +1,27 @@
+// How many finds a question may have, guessed from how common its words are. Decides the road of a search, never its answer.
+import type { CommonWords } from './common-words.store.ts'
+import type { Match, Term } from './question.ts'
+
+/** Up to so many, reading them all costs less than looking for them among the newest. */
+const few = 2_000
+
+export const isBroad = (finds: number): boolean => finds > few
+
+/** As if words stood independently of one another. Filters are left out: they only make it less. */
+export function guessFinds(terms: readonly Term[], common: CommonWords): number {
+  return terms.reduce((finds, term) => finds * Math.min(1, shareOfTerm(term, common)), common.listings)
+}
+
+function shareOfTerm({ plain, others, word, isBeginning }: Term, { shares }: CommonWords): number {
+  const shareOf = ({ families }: Pick<Match, 'families'>) =>
+    Math.min(...families.map((family) => shares.get(family) ?? 0))
+  const named = [...plain, ...others].reduce((sum, match) => sum + shareOf(match), 0)
+  return isBeginning && word && word.length > 1 ? Math.max(named, shareOfBeginning(word, shares)) : named
+}
+
+/** At least as common as the commonest word that begins so. */
+function shareOfBeginning(beginning: string, shares: ReadonlyMap<string, number>): number {
+  let most = 0
+  for (const [word, share] of shares) if (share > most && word.startsWith(beginning)) most = share
+  return most
+}
