@@ -7,10 +7,10 @@ import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.r
 import type { Job, JobCard, JobList, ListedJob } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
-import { depthOf, findPage, helpOut } from './finding.service.ts'
+import { ask, findPage } from './finding.service.ts'
 import type { Found } from './found.store.ts'
+import { helpOut } from './help.service.ts'
 import * as store from './jobs.store.ts'
-import { understand } from './question.ts'
 import { resembles } from './search.store.ts'
 import { tallyOf } from './tallies.service.ts'
 
@@ -27,7 +27,7 @@ export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch):
 
 async function readList(deps: Deps, access: Access, search: BoardSearch): Promise<JobList> {
   const page = Math.max(1, search.page ?? 1)
-  const question = understand(search, depthOf(access))
+  const question = await ask(deps, search, access)
   const sort = access === 'member' ? search.sort : undefined
   const [finding, newest] = await Promise.all([findPage(deps, { question, page, sort, access }), newestThree(deps)])
   const { total, facets } = await tallyOf(deps, question, finding, page)

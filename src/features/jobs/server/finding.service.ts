@@ -2,16 +2,13 @@
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
-import { foldText } from '#shared/fold-text.ts'
 import type { BoardSearch } from '../board-search.ts'
-import { newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { JobCard } from '../job.schema.ts'
+import { pageSize } from '../job.rules.ts'
 import { cached } from './board.cache.ts'
 import { guessFinds, isBroad } from './breadth.ts'
 import { type CommonWords, readCommonWords } from './common-words.store.ts'
 import type { Road } from './facets.store.ts'
-import { type Found, findByAge, findByFit, findByWords, findPlainly, hasFinds } from './found.store.ts'
-import * as store from './jobs.store.ts'
+import { type Found, findByAge, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
 import { isOneSlipAway, isSlipOfFingers, mayHaveTypo } from './lexicon.ts'
 import { seaWords } from './meanings.ts'
 import { type Depth, type Question, type Term, understand } from './question.ts'
@@ -19,17 +16,34 @@ import {
   type Forgiven,
   findLookAlikes,
   fitOf,
-  hasWords,
+  isInLexicon,
   nothingForgiven,
   waysOf,
   whereBeside,
-  writeAny,
   writeWords,
 } from './search.store.ts'
-import { nearestOf } from './spelling.ts'
 import { familyOf } from './word-family.ts'
 
 export const depthOf = (access: Access): Depth => (access === 'member' ? 'everything' : 'whole words')
+
+/** What somebody asks. Others than members get whole words: a stem that nobody ever wrote is none. */
+export async function ask(deps: Deps, search: BoardSearch, access: Access): Promise<Question> {
+  const question = understand(search, depthOf(access))
+  if (access === 'member') return question
+  const terms = await Promise.all(
+    question.terms.map(async (term) => {
+      if (!term.word || familyOf(term.word) !== term.word || (await isWritten(deps, term.word))) return term
+      return { ...term, plain: endingsOf(term.word).map((form) => ({ families: [form], inOrder: true })) }
+    }),
+  )
+  return { ...question, terms }
+}
+
+const endingsOf = (word: string) => ['s', 'es', 'ed', 'ing'].map((ending) => word + ending)
+
+function isWritten(deps: Deps, word: string): Promise<boolean> {
+  return cached(deps, `written:${word}`, () => deps.replica.read((db) => isInLexicon(db, word)))
+}
 
 export type Finding = {
   rows: Found[]
@@ -68,7 +82,7 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
   if (question.terms.length === 0)
     return { rows: await read((db) => findPlainly(db, asked, now)), total: null, forgiven, road: 'by age' }
   const common = await commonWords(deps)
-  const finds = guessFinds(question.terms, common)
+  const finds = guessFinds(question.terms, common, forgiven)
   const road = isBroad(finds) ? 'by age' : 'by words'
   if (sort === 'match')
     return {
@@ -85,12 +99,12 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
   return { ...(await read((db) => findByWords(db, asked, now))), forgiven, road: 'by words' }
 }
 
-function commonWords(deps: Deps): Promise<CommonWords> {
+export function commonWords(deps: Deps): Promise<CommonWords> {
   return cached(deps, 'common words', () => deps.replica.read(readCommonWords))
 }
 
 /** Words alone are looked up; with filters it takes a first page. */
-async function findsSomething(deps: Deps, question: Question, forgiven = nothingForgiven): Promise<boolean> {
+export async function findsSomething(deps: Deps, question: Question, forgiven = nothingForgiven): Promise<boolean> {
   const now = deps.clock.now()
   const [words, beside] = [writeWords(question, forgiven), whereBeside(question)]
   if (words && !beside) return deps.replica.read((db) => hasFinds(db, words, now))
@@ -123,79 +137,18 @@ async function spellingsOf(deps: Deps, { word }: Term, isKnown: boolean): Promis
   })
 }
 
-function isLiveTerm(deps: Deps, term: Term): Promise<boolean> {
-  return cached(deps, `term:${JSON.stringify([term.said, term.isBeginning])}`, () =>
-    deps.replica.read((db) => hasFinds(db, writeWords({ terms: [term] }), deps.clock.now())),
-  )
-}
-
-function lookAlikes(deps: Deps, word: string): Promise<string[]> {
-  return cached(deps, `alike:${word}`, () => deps.replica.read((db) => findLookAlikes(db, word)))
-}
-
-/** Where nothing was found: another spelling, and what comes near, both from what this person may know. */
-export async function helpOut(
-  deps: Deps,
-  search: BoardSearch,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<{ suggestion: string | null; near: JobCard[] }> {
-  const question = understand(search, depthOf(access))
-  const suggestion = await findSuggestion(deps, search, question, access, newest)
-  const meant = suggestion ? understand({ search: suggestion }, depthOf(access)) : question
-  return { suggestion, near: await findNear(deps, meant, access, newest) }
-}
-
-async function findSuggestion(
-  deps: Deps,
-  search: BoardSearch,
-  question: Question,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<string | null> {
-  const isLive = await Promise.all(question.terms.map((term) => isLiveTerm(deps, term)))
-  const dead = question.terms.filter((_, index) => !isLive[index])
-  // Another spelling of one word helps only where every other one is somewhere.
-  if (dead.length > 1) return null
-  for (const { word } of dead.length > 0 ? dead : question.terms) {
-    if (!word || !mayHaveTypo(word)) continue
-    for (const spelling of await nearestTo(deps, word, access, newest)) {
-      const text = foldText(search.search ?? '').replace(word, spelling)
-      if (await findsSomething(deps, understand({ ...search, search: text }, depthOf(access)))) return text
-    }
-  }
-  return null
-}
-
-function nearestTo(deps: Deps, word: string, access: Access, newest: ReadonlySet<string>): Promise<string[]> {
-  return cached(deps, `nearest:${access} ${word}`, async () => {
-    const known = access === 'member' ? await lookAlikes(deps, word) : await wordsOfClear(deps, access, newest)
-    return nearestOf(word, [...known, ...seaWords])
+/** A common word is looked for among the newest first: to look up all its finds would take longer. */
+export function isLiveTerm(deps: Deps, term: Term): Promise<boolean> {
+  const words = writeWords({ terms: [term] })
+  return cached(deps, `term:${words}`, async () => {
+    const isCommon = isBroad(guessFinds([term], await commonWords(deps)))
+    const now = deps.clock.now()
+    return deps.replica.read(
+      async (db) => (isCommon && (await hasNewFinds(db, words, now))) || hasFinds(db, words, now),
+    )
   })
 }
 
-async function wordsOfClear(deps: Deps, access: Access, newest: ReadonlySet<string>): Promise<string[]> {
-  if (access === 'visitor') return []
-  return deps.replica.read((db) => store.wordsOf(db, [...newest]))
-}
-
-/** Words that no listing has bring nothing near, so the same few answers serve many searches. */
-async function findNear(
-  deps: Deps,
-  question: Question,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<JobCard[]> {
-  if (access === 'visitor') return []
-  const isLive = await Promise.all(question.terms.map((term) => isLiveTerm(deps, term)))
-  const terms = question.terms.filter((_, index) => isLive[index])
-  if (terms.length === 0) return []
-  const only = access === 'free' ? { only: [...newest] } : {}
-  const words = writeAny(terms)
-  const rows = await cached(deps, `near:${JSON.stringify([words, only])}`, () =>
-    deps.replica.read((db) =>
-      store.listCards(db, { where: hasWords(words), limit: newestForFree, offset: 0, ...only }, deps.clock.now()),
-    ),
-  )
-  return onlyClear(revealJobs(rows, access, newest))
+export function lookAlikes(deps: Deps, word: string): Promise<string[]> {
+  return cached(deps, `alike:${word}`, () => deps.replica.read((db) => findLookAlikes(db, word)))
 }

@@ -28,7 +28,8 @@ const matched = sql<string | null>`case when cardinality(${given('others')}::tex
   (select shown from unnest(${given('plains')}::text[], ${given('others')}::text[], ${given('shown')}::text[])
      with ordinality as way(plain, other, shown, at)
    where not ${jobs.searchWords} @@ plain::tsquery and ${jobs.searchWords} @@ other::tsquery order by at limit 1) end`
-const columns = { ...cardColumns, experienceLevel: jobs.experienceLevel, matched }
+const listedColumns = { ...cardColumns, experienceLevel: jobs.experienceLevel }
+const columns = { ...listedColumns, matched }
 
 /** All finds are known before the newest are taken: where there are few, that is the index of words and nothing else. */
 function byWords(db: Sql, beside?: SQL) {
@@ -51,10 +52,18 @@ function byWords(db: Sql, beside?: SQL) {
 
 /** Down the newest until the page is full, or so many were looked at. */
 function byAge(db: Sql, beside?: SQL) {
-  const newest = sql`(select * from ${jobs} where ${isLive} order by ${sql.join([...newestFirst], sql`, `)}
-    limit ${given('reach')}) as jobs`
+  const newest = db
+    .select()
+    .from(jobs)
+    .where(isLive)
+    .orderBy(...newestFirst)
+    .limit(given('reach'))
+    .as('jobs')
+  // Under the table's own name, so that conditions on it hold for these.
+  const names = Object.keys(listedColumns) as (keyof typeof listedColumns)[]
+  const own = Object.fromEntries(names.map((name) => [name, newest[name]])) as typeof listedColumns
   return db
-    .select(columns)
+    .select({ ...own, matched })
     .from(newest)
     .where(and(hasWords, beside))
     .orderBy(...newestFirst)
@@ -121,6 +130,12 @@ export async function findPlainly(db: Sql, { beside, limit, offset }: Asked, now
     .limit(limit)
     .offset(offset)
   return rows.map(toContract)
+}
+
+/** Whether any of the newest listings has words that many have. */
+export async function hasNewFinds(db: Sql, words: string, now: Date): Promise<boolean> {
+  const asked = { words, beside: undefined, ways: [], limit: 1, offset: 0 }
+  return (await findByAge(db, asked, 2_000, now)).length > 0
 }
 
 /** The first find is enough; kept apart, so that words which none has are looked up and not searched for row by row. */

@@ -54,8 +54,8 @@ export function writeAny(terms: readonly Term[]): string {
 }
 
 /** In what a card shows: title, organisation and place. */
-export function whereShown({ terms }: Question): SQL {
-  return hasWords(terms.map((term) => writeTerm(term, nothingForgiven, 'ABC')).join(' & '))
+export function writeShown({ terms }: Pick<Question, 'terms'>): string {
+  return terms.map((term) => writeTerm(term, nothingForgiven, 'ABC')).join(' & ')
 }
 
 export const hasWords = (query: string): SQL => sql`${jobs.searchWords} @@ ${query}::tsquery`
@@ -109,6 +109,10 @@ export function waysOf({ terms }: Question, forgiven: Forgiven): Way[] {
       shown: `${term.said} → ${way.shown}`,
     })),
   )
+}
+
+export async function isInLexicon(db: Sql, word: string): Promise<boolean> {
+  return (await db.$count(jobWords, eq(jobWords.word, word))) > 0
 }
 
 /** Words of listings that share a spelling less one letter with this one. */

@@ -15,7 +15,7 @@ import {
   type Road,
   type Tally,
 } from './facets.store.ts'
-import type { Finding } from './finding.service.ts'
+import { commonWords, type Finding } from './finding.service.ts'
 import { countByType } from './jobs.store.ts'
 import { asksForAll, type Question, understand } from './question.ts'
 import { type Forgiven, nothingForgiven, whereOf, writeWords } from './search.store.ts'
@@ -79,7 +79,7 @@ async function countBroad(deps: Deps, question: Question, forgiven = nothingForg
 const surelyBeyond = 1.5 * countedAtMost
 
 async function guess(deps: Deps, { terms }: Question): Promise<number> {
-  return guessFinds(terms, await cached(deps, 'common words', () => deps.replica.read(readCommonWords)))
+  return guessFinds(terms, await commonWords(deps))
 }
 
 export const tallyQueue = 'count-broad-words'
