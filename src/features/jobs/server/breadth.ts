@@ -9,6 +9,12 @@ const few = 2_000
 
 export const isBroad = (finds: number): boolean => finds > few
 
+/** Those that few listings have; all of them when none is so. */
+export function rareTerms(terms: readonly Term[], common: CommonWords, forgiven: Forgiven): readonly Term[] {
+  const rare = terms.filter((term) => !isBroad(guessFinds([term], common, forgiven)))
+  return rare.length > 0 ? rare : terms
+}
+
 /** As if words stood independently of one another. Filters are left out: they only make it less. */
 export function guessFinds(terms: readonly Term[], common: CommonWords, forgiven: Forgiven = new Map()): number {
   return terms.reduce((finds, term) => finds * Math.min(1, shareOfTerm(term, common, forgiven)), common.listings)

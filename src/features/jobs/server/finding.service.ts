@@ -5,7 +5,7 @@ import type { Access } from '#shared/actor.ts'
 import type { BoardSearch } from '../board-search.ts'
 import { pageSize } from '../job.rules.ts'
 import { cached } from './board.cache.ts'
-import { guessFinds, isBroad } from './breadth.ts'
+import { guessFinds, isBroad, rareTerms } from './breadth.ts'
 import { type CommonWords, readCommonWords } from './common-words.store.ts'
 import type { Road } from './facets.store.ts'
 import { type Found, findByAge, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
@@ -71,8 +71,10 @@ const reachOf = (end: number, share: number) => Math.min(40_000, Math.max(2_000,
 
 async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: Forgiven): Promise<Finding> {
   const now = deps.clock.now()
+  const common = await commonWords(deps)
   const asked = {
     words: writeWords(question, forgiven),
+    rare: writeWords({ terms: rareTerms(question.terms, common, forgiven) }, forgiven),
     beside: whereBeside(question),
     ways: waysOf(question, forgiven),
     limit: pageSize,
@@ -81,7 +83,6 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
   const read = <T>(work: (db: Sql) => Promise<T>) => deps.replica.read(work)
   if (question.terms.length === 0)
     return { rows: await read((db) => findPlainly(db, asked, now)), total: null, forgiven, road: 'by age' }
-  const common = await commonWords(deps)
   const finds = guessFinds(question.terms, common, forgiven)
   const road = isBroad(finds) ? 'by age' : 'by words'
   if (sort === 'match')
@@ -108,7 +109,7 @@ export async function findsSomething(deps: Deps, question: Question, forgiven = 
   const now = deps.clock.now()
   const [words, beside] = [writeWords(question, forgiven), whereBeside(question)]
   if (words && !beside) return deps.replica.read((db) => hasFinds(db, words, now))
-  const asked = { words, beside, ways: [], limit: 1, offset: 0 }
+  const asked = { words, rare: words, beside, ways: [], limit: 1, offset: 0 }
   const rows = await deps.replica.read(async (db) =>
     words ? (await findByWords(db, asked, now)).rows : findPlainly(db, asked, now),
   )

@@ -11,6 +11,8 @@ import type { Way } from './search.store.ts'
 export type Asked = {
   /** A tsquery. */
   words: string
+  /** The part of it that few listings have: looked up, while the rest is only compared. */
+  rare: string
   /** What is asked beside the words. */
   beside: SQL | undefined
   ways: readonly Way[]
@@ -24,6 +26,9 @@ export type Found = ListedJob & { experienceLevel: string | null }
 const given = sql.placeholder
 const isLive = and(eq(jobs.active, true), sql`${jobs.expiresAt} > ${given('now')}::timestamptz`)
 const hasWords = sql`${jobs.searchWords} @@ ${given('words')}::tsquery`
+const hasRare = sql`${jobs.searchWords} @@ ${given('rare')}::tsquery`
+/** The same as `@@`, but never looked up: a beginning that many words have is gathered whole from the index. */
+const comparesWords = sql`ts_match_vq(${jobs.searchWords}, ${given('words')}::tsquery)`
 const matched = sql<string | null>`case when cardinality(${given('others')}::text[]) > 0 then
   (select shown from unnest(${given('plains')}::text[], ${given('others')}::text[], ${given('shown')}::text[])
      with ordinality as way(plain, other, shown, at)
@@ -37,7 +42,7 @@ function byWords(db: Sql, beside?: SQL) {
     db
       .select({ id: jobs.id, createdAt: jobs.createdAt })
       .from(jobs)
-      .where(and(isLive, hasWords, beside)),
+      .where(and(isLive, hasRare, comparesWords, beside)),
   )
   const total = sql<number>`(select count(*)::int from found)`
   const page = sql`(select id from found order by created_at desc, id desc limit ${given('limit')} offset ${given('offset')})`
@@ -74,9 +79,10 @@ function byAge(db: Sql, beside?: SQL) {
 const wordsAlone = preparedOnce((db) => byWords(db).prepare('found_by_words'))
 const ageAlone = preparedOnce((db) => byAge(db).prepare('found_by_age'))
 
-function valuesOf({ words, ways, limit, offset }: Asked, now: Date) {
+function valuesOf({ words, rare, ways, limit, offset }: Asked, now: Date) {
   return {
     words,
+    rare,
     plains: ways.map(({ plain }) => plain),
     others: ways.map(({ other }) => other),
     shown: ways.map(({ shown }) => shown),
@@ -134,7 +140,7 @@ export async function findPlainly(db: Sql, { beside, limit, offset }: Asked, now
 
 /** Whether any of the newest listings has words that many have. */
 export async function hasNewFinds(db: Sql, words: string, now: Date): Promise<boolean> {
-  const asked = { words, beside: undefined, ways: [], limit: 1, offset: 0 }
+  const asked = { words, rare: words, beside: undefined, ways: [], limit: 1, offset: 0 }
   return (await findByAge(db, asked, 2_000, now)).length > 0
 }
 

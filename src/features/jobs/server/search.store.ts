@@ -44,7 +44,7 @@ export function whereBeside({ literals, filters, isUnanswerable }: Question, wit
 }
 
 /** Its words as a tsquery; empty when it has none. */
-export function writeWords({ terms }: Pick<Question, 'terms'>, forgiven = nothingForgiven): string {
+export function writeWords({ terms }: { terms: readonly Term[] }, forgiven = nothingForgiven): string {
   return terms.map((term) => writeTerm(term, forgiven)).join(' & ')
 }
 
