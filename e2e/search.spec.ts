@@ -42,7 +42,8 @@ test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await expect(offers(page)).toHaveCount(0)
   await expect(box(page)).toHaveValue('mar')
 
-  await box(page).pressSequentially('i')
+  await page.keyboard.type('i')
+  await expect(offers(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await isChosen(0)
   const text = (await offers(page).first().locator('span').first().textContent()) ?? ''
@@ -59,7 +60,8 @@ test('an offer is taken by a click, and leaving the field closes the list', asyn
   await expect(offers(page).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(offers(page)).toHaveCount(0)
-  await box(page).pressSequentially('i')
+  await box(page).press('End')
+  await page.keyboard.type('i')
   const first = offers(page).first()
   const text = (await first.locator('span').first().textContent()) ?? ''
   await first.click()
@@ -96,10 +98,10 @@ for (const width of [390, 1440]) {
 
 test('a spelling that finds something is one press away', async ({ page }) => {
   await signInAs(page, free)
-  await page.goto('/?search=dolphni')
-  const other = page.locator('#jobs').getByRole('link', { name: 'dolphin', exact: true })
+  await page.goto('/?search=whlae')
+  const other = page.locator('#jobs').getByRole('link', { name: 'whale', exact: true })
   await other.click()
-  await expect(page).toHaveURL('/?search=dolphin')
+  await expect(page).toHaveURL('/?search=whale')
   await expect(page.getByText('No opportunities found')).toHaveCount(0)
 })
 
@@ -131,13 +133,12 @@ test('without a membership there is one order and no offers', async ({ page }) =
 
 test('the numbers beside the filters follow the search and the other filters', async ({ page }) => {
   await signInAs(page, member)
-  const { facets } = await (await page.request.get('/api/jobs?search=turtle&workType=full-time')).json()
-  await page.goto('/?search=turtle&workType=full-time')
+  const asked = 'search=marine&workType=full-time'
+  const { facets } = await (await page.request.get(`/api/jobs?${asked}`)).json()
+  const { facets: all } = await (await page.request.get('/api/jobs')).json()
+  expect(facets.jobType.job).toBeLessThan(all.jobType.job)
+  await page.goto(`/?${asked}`)
   const panel = page.getByRole('complementary', { name: 'Filters' })
-  for (const [name, value] of [
-    ['Internship', facets.jobType.internship ?? 0],
-    ['Part-time', facets.workType['part-time'] ?? 0],
-  ]) {
-    await expect(panel.getByText(new RegExp(`^${name}.*\\b${value}\\b`)).first()).toBeVisible()
-  }
+  await expect(panel.getByText(String(facets.jobType.job), { exact: true }).first()).toBeVisible()
+  await expect(panel.getByText(String(facets.workType['part-time']), { exact: true }).first()).toBeVisible()
 })
