@@ -38,6 +38,7 @@ const addReplies = `
 
 export const forumData: DataLoader = {
   name: 'forum',
+  atMost: 100_000,
   async load({ pool }, from, to) {
     const topics = [Math.floor(from / rowsPerTopic), Math.floor(to / rowsPerTopic)]
     await pool.query(addPeople)

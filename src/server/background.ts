@@ -8,6 +8,7 @@ import { forgetOldAnalytics } from '#features/analytics/server/collected.store.t
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
+import { countBroadWords, tallyQueue } from '#features/jobs/server/tallies.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
 import {
   type Batch,
@@ -36,6 +37,8 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(issueQueue, issueCron, config.timeZone)
   queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
   queue.define(renewalQueue, () => renewSearch(deps), { timeoutSeconds: 1_800 })
+  queue.define(tallyQueue, () => countBroadWords(deps), { timeoutSeconds: 1_800 })
+  queue.schedule(tallyQueue, '41 * * * *', config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
 }
@@ -43,6 +46,7 @@ export function defineBackgroundWork(deps: Deps): void {
 /** What a new version of the application may have to do once. */
 export async function beginBackgroundWork({ queue }: Deps): Promise<void> {
   await queue.publish(null, renewalQueue, {}, { singletonKey: renewalQueue })
+  await queue.publish(null, tallyQueue, {}, { singletonKey: tallyQueue })
 }
 
 export async function tidyUp(deps: Deps): Promise<void> {

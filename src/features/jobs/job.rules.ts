@@ -35,6 +35,11 @@ export function isLocked(entry: object): entry is Locked {
   return 'locked' in entry
 }
 
+/** The last page there is, when a later one was asked for. */
+export function pageBeyond({ page, totalPages }: { page: number; totalPages: number }): number | null {
+  return totalPages > 0 && page > totalPages ? totalPages : null
+}
+
 /** For lists without blanks: only what is clear to the viewer. */
 export function onlyClear<T extends { id: string }>(entries: readonly (T | Locked)[]): T[] {
   return entries.filter((entry): entry is T => !isLocked(entry))

@@ -74,7 +74,7 @@ function hoursIntoWeek(wall: Date): number {
 }
 
 /** ISO 8601: a week belongs to the year its Thursday lies in. */
-function isoWeek(wall: Date): string {
+export function isoWeek(wall: Date): string {
   const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())
   const thursday = new Date(midnight + (3 - ((wall.getUTCDay() + 6) % 7)) * day)
   const year = thursday.getUTCFullYear()

@@ -1,9 +1,10 @@
 // / – the home page. Filters live in the address.
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { type BoardParams, readFilters, writeFilters } from '#features/jobs/board-search.ts'
+import { pageBeyond } from '#features/jobs/job.rules.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
@@ -33,6 +34,9 @@ export const Route = createFileRoute('/')({
       queryClient.prefetchQuery(statsQuery),
       ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
     )
+    const list = queryClient.getQueryData(jobsQuery(filters, me).queryKey)
+    const last = list && pageBeyond(list)
+    if (last) throw redirect({ to: '/', search: writeFilters({ ...filters, page: last }), statusCode: 302 })
     return { publicUrl: facts.publicUrl }
   },
   head: ({ loaderData }) =>
@@ -68,7 +72,7 @@ function Home() {
       me={me}
       now={now}
       filters={readFilters(search)}
-      onFilters={(filters) => navigate({ search: writeFilters(filters), resetScroll: false })}
+      onFilters={(filters, how) => navigate({ search: writeFilters(filters), resetScroll: false, ...how })}
       upgradeBanner={<UpgradeBanner />}
       report={report}
     />

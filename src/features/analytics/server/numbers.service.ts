@@ -1,5 +1,5 @@
 // The numbers an admin reads. What waits here is written first, so that they are up to date.
-import { readStats } from '#features/jobs/server/board.service.ts'
+import { readStats } from '#features/jobs/server/tallies.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Analytics, Period, PeriodNumbers } from '../analytics.schema.ts'
 import { countPeople } from './people.store.ts'

@@ -4,16 +4,15 @@ import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { type BoardSearch, whyNotFilter } from '../board-search.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { Facets, Job, JobCard, JobList, Stats } from '../job.schema.ts'
+import type { Job, JobCard, JobList, ListedJob } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
-import { type Counted, countedNames, countValues } from './facets.store.ts'
-import { depthOf, type Finding, findPage, helpOut } from './finding.service.ts'
+import { ask, findPage } from './finding.service.ts'
+import type { Found } from './found.store.ts'
+import { helpOut } from './help.service.ts'
 import * as store from './jobs.store.ts'
-import { asksForAll, type Question, understand } from './question.ts'
-import { type Forgiven, resembles, whereOf } from './search.store.ts'
-
-const countLimit = 10_000
+import { resembles } from './search.store.ts'
+import { tallyOf } from './tallies.service.ts'
 
 /** The same list for everybody with the same access. */
 export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch): Promise<JobList> {
@@ -28,64 +27,19 @@ export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch):
 
 async function readList(deps: Deps, access: Access, search: BoardSearch): Promise<JobList> {
   const page = Math.max(1, search.page ?? 1)
-  const question = understand(search, depthOf(access))
+  const question = await ask(deps, search, access)
   const sort = access === 'member' ? search.sort : undefined
-  const [{ rows, forgiven }, newest] = await Promise.all([
-    findPage(deps, { question, page, sort, access }),
-    newestThree(deps),
-  ])
-  const [total, facets] = await Promise.all([
-    countFound(deps, question, { rows, forgiven }, page),
-    access === 'member' ? readFacets(deps, question, forgiven) : undefined,
-  ])
+  const [finding, newest] = await Promise.all([findPage(deps, { question, page, sort, access }), newestThree(deps)])
+  const { total, facets } = await tallyOf(deps, question, finding, page)
   const help = total === 0 && search.search ? await helpOut(deps, search, access, newest) : noHelp
-  const jobs = revealJobs(rows, access, newest)
+  const jobs = revealJobs(finding.rows.map(toListed), access, newest)
   const totalPages = Math.ceil(total / pageSize)
-  return { jobs, total, page, pageSize, totalPages, access, ...help, ...(facets ? { facets } : {}) }
+  return { jobs, total, page, pageSize, totalPages, access, ...help, ...(access === 'member' ? { facets } : {}) }
 }
+
+const toListed = ({ experienceLevel: _, ...job }: Found): ListedJob => job
 
 const noHelp = { suggestion: null, near: [] }
-
-async function countFound(deps: Deps, question: Question, { rows, forgiven }: Finding, page: number): Promise<number> {
-  // A page that is not full is the last one, and says how many there are.
-  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1)
-  if (isLastPage) return (page - 1) * pageSize + rows.length
-  if (asksForAll(question)) return (await readStats(deps)).totalJobs
-  const where = whereOf(question, forgiven)
-  return cached(deps, `count:${keyOf(question, forgiven)}`, () =>
-    deps.replica.read((db) => store.countMatches(db, where, deps.clock.now(), countLimit)),
-  )
-}
-
-const keyOf = (question: Question, forgiven: Forgiven) => JSON.stringify([question, [...forgiven]])
-const noCounts: Facets = {
-  jobType: {},
-  workType: {},
-  payClass: {},
-  mode: {},
-  country: {},
-  sea: {},
-  experienceLevel: {},
-}
-
-/** What is chosen in a filter does not narrow its own numbers; those without a choice are counted together. */
-function readFacets(deps: Deps, question: Question, forgiven: Forgiven): Promise<Facets> {
-  return cached(deps, `facets:${keyOf(question, forgiven)}`, async () => {
-    const chosen = countedNames.filter(isFilterName).filter((name) => question.filters[name]?.length)
-    const others = countedNames.filter((name) => !chosen.some((each) => each === name))
-    const counts = await Promise.all([
-      count(others, whereOf(question, forgiven)),
-      ...chosen.map((name) => count([name], whereOf(question, forgiven, name))),
-    ])
-    return Object.assign({}, noCounts, ...counts)
-  })
-  function count(names: Counted[], where: ReturnType<typeof whereOf>) {
-    return deps.replica.read((db) => countValues(db, names, where, deps.clock.now()))
-  }
-}
-
-const isFilterName = (name: Counted): name is Counted & ('jobType' | 'workType') =>
-  name === 'jobType' || name === 'workType'
 
 /** What a free member sees of the whole board. */
 export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
@@ -94,10 +48,6 @@ export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
     'newest',
     async () => new Set(await deps.replica.read((db) => store.newestIds(db, newestForFree, deps.clock.now()))),
   )
-}
-
-export async function readStats(deps: Deps): Promise<Stats> {
-  return cached(deps, 'stats', () => deps.replica.read((db) => store.countByType(db, deps.clock.now())))
 }
 
 /** Open to whoever has the link. Closed listings are there for admins only. */

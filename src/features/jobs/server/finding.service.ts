@@ -1,12 +1,14 @@
 // How a question is answered: as it stands, then with spellings forgiven; and what to say when there is nothing.
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
-import { foldText } from '#shared/fold-text.ts'
 import type { BoardSearch } from '../board-search.ts'
-import { newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { JobCard, ListedJob } from '../job.schema.ts'
+import { pageSize } from '../job.rules.ts'
 import { cached } from './board.cache.ts'
-import * as store from './jobs.store.ts'
+import { guessFinds, isBroad, rareTerms } from './breadth.ts'
+import { type CommonWords, readCommonWords } from './common-words.store.ts'
+import type { Road } from './facets.store.ts'
+import { type Found, findByAge, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
 import { isOneSlipAway, isSlipOfFingers, mayHaveTypo } from './lexicon.ts'
 import { seaWords } from './meanings.ts'
 import { type Depth, type Question, type Term, understand } from './question.ts'
@@ -14,128 +16,140 @@ import {
   type Forgiven,
   findLookAlikes,
   fitOf,
+  isInLexicon,
   nothingForgiven,
-  reasonOf,
-  whereAny,
-  whereOf,
-  whereTerm,
+  waysOf,
+  whereBeside,
+  writeWords,
 } from './search.store.ts'
-import { nearestOf } from './spelling.ts'
 import { familyOf } from './word-family.ts'
 
 export const depthOf = (access: Access): Depth => (access === 'member' ? 'everything' : 'whole words')
 
-export type Finding = { rows: ListedJob[]; forgiven: Forgiven }
+/** What somebody asks. Others than members get whole words: a stem that nobody ever wrote is none. */
+export async function ask(deps: Deps, search: BoardSearch, access: Access): Promise<Question> {
+  const question = understand(search, depthOf(access))
+  if (access === 'member') return question
+  const terms = await Promise.all(
+    question.terms.map(async (term) => {
+      if (!term.word || familyOf(term.word) !== term.word || (await isWritten(deps, term.word))) return term
+      return { ...term, plain: endingsOf(term.word).map((form) => ({ families: [form], inOrder: true })) }
+    }),
+  )
+  return { ...question, terms }
+}
+
+const endingsOf = (word: string) => ['s', 'es', 'ed', 'ing'].map((ending) => word + ending)
+
+function isWritten(deps: Deps, word: string): Promise<boolean> {
+  return cached(deps, `written:${word}`, () => deps.replica.read((db) => isInLexicon(db, word)))
+}
+
+export type Finding = {
+  rows: Found[]
+  /** How many there are in all, where the page's own question said so. */
+  total: number | null
+  forgiven: Forgiven
+  road: Road
+}
 type Asked = { question: Question; page: number; sort: BoardSearch['sort']; access: Access }
 
 export async function findPage(deps: Deps, asked: Asked): Promise<Finding> {
-  const rows = await readPage(deps, asked, nothingForgiven)
-  if (rows.length > 0 || asked.access !== 'member') return { rows, forgiven: nothingForgiven }
-  if (asked.page > 1 && (await findsSomething(deps, asked.question))) return { rows, forgiven: nothingForgiven }
+  const found = await readPage(deps, asked, nothingForgiven)
+  if (found.rows.length > 0 || asked.access !== 'member') return found
+  if (asked.page > 1 && (await findsSomething(deps, asked.question))) return found
   for (const isKnownWordForgiven of [false, true]) {
     const forgiven = await forgivenIn(deps, asked.question, isKnownWordForgiven)
     if (forgiven.size === 0) continue
-    if (await findsSomething(deps, asked.question, forgiven))
-      return { rows: await readPage(deps, asked, forgiven), forgiven }
+    if (await findsSomething(deps, asked.question, forgiven)) return readPage(deps, asked, forgiven)
   }
-  return { rows, forgiven: nothingForgiven }
+  return found
 }
 
-function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: Forgiven): Promise<ListedJob[]> {
-  const found = {
-    where: whereOf(question, forgiven),
-    reason: reasonOf(question, forgiven),
-    fit: sort === 'match' && question.terms.length > 0 ? fitOf(question, forgiven) : undefined,
+/** How far down the newest a page is looked for: what it takes if finds lie four times thinner there than guessed. */
+const reachOf = (end: number, share: number) => Math.min(40_000, Math.max(2_000, Math.ceil((4 * end) / share)))
+
+async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: Forgiven): Promise<Finding> {
+  const now = deps.clock.now()
+  const common = await commonWords(deps)
+  const asked = {
+    words: writeWords(question, forgiven),
+    rare: writeWords({ terms: rareTerms(question.terms, common, forgiven) }, forgiven),
+    beside: whereBeside(question),
+    ways: waysOf(question, forgiven),
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  return deps.replica.read((db) => store.listFound(db, found, deps.clock.now()))
+  const read = <T>(work: (db: Sql) => Promise<T>) => deps.replica.read(work)
+  if (question.terms.length === 0)
+    return { rows: await read((db) => findPlainly(db, asked, now)), total: null, forgiven, road: 'by age' }
+  const finds = guessFinds(question.terms, common, forgiven)
+  const road = isBroad(finds) ? 'by age' : 'by words'
+  if (sort === 'match')
+    return {
+      rows: await read((db) => findByFit(db, asked, fitOf(question, forgiven), now)),
+      total: null,
+      forgiven,
+      road,
+    }
+  if (road === 'by age') {
+    const reach = reachOf(asked.offset + asked.limit, finds / common.listings)
+    const rows = await read((db) => findByAge(db, asked, reach, now))
+    if (rows.length === pageSize) return { rows, total: null, forgiven, road }
+  }
+  return { ...(await read((db) => findByWords(db, asked, now))), forgiven, road: 'by words' }
 }
 
-async function findsSomething(deps: Deps, question: Question, forgiven = nothingForgiven): Promise<boolean> {
-  const where = whereOf(question, forgiven)
-  return (await deps.replica.read((db) => store.countMatches(db, where, deps.clock.now(), 1))) > 0
+export function commonWords(deps: Deps): Promise<CommonWords> {
+  return cached(deps, 'common words', () => deps.replica.read(readCommonWords))
+}
+
+/** Words alone are looked up; with filters it takes a first page. */
+export async function findsSomething(deps: Deps, question: Question, forgiven = nothingForgiven): Promise<boolean> {
+  const now = deps.clock.now()
+  const [words, beside] = [writeWords(question, forgiven), whereBeside(question)]
+  if (words && !beside) return deps.replica.read((db) => hasFinds(db, words, now))
+  const asked = { words, rare: words, beside, ways: [], limit: 1, offset: 0 }
+  const rows = await deps.replica.read(async (db) =>
+    words ? (await findByWords(db, asked, now)).rows : findPlainly(db, asked, now),
+  )
+  return rows.length > 0
 }
 
 /** A word that live listings have is forgiven only slips of the fingers; one that none has, any letter. */
 async function forgivenIn(deps: Deps, { terms }: Question, isKnownWordForgiven: boolean): Promise<Forgiven> {
-  const forgiven = new Map<string, string[]>()
+  const forgiven = new Map<string, readonly string[]>()
   for (const term of terms) {
-    const { word } = term
-    if (!word || !mayHaveTypo(word)) continue
     const isKnown = await isLiveTerm(deps, term)
-    if (isKnown && !isKnownWordForgiven) continue
-    const isMeant = isKnown ? isSlipOfFingers : isOneSlipAway
-    const words = [...(await lookAlikes(deps, word)), ...seaWords]
-    const spellings = words.filter((each) => familyOf(each) !== familyOf(word) && isMeant(each, word))
-    if (spellings.length > 0) forgiven.set(word, [...new Set(spellings)])
+    const spellings = isKnown && !isKnownWordForgiven ? [] : await spellingsOf(deps, term, isKnown)
+    // With a word that no listing has and that stands for no other, nothing can be found.
+    if (!isKnown && spellings.length === 0) return nothingForgiven
+    if (term.word && spellings.length > 0) forgiven.set(term.word, spellings)
   }
   return forgiven
 }
 
-function isLiveTerm(deps: Deps, term: Term): Promise<boolean> {
-  return cached(deps, `term:${JSON.stringify([term.said, term.isBeginning])}`, () =>
-    deps.replica.read(async (db) => (await store.countMatches(db, whereTerm(term), deps.clock.now(), 1)) > 0),
-  )
+async function spellingsOf(deps: Deps, { word }: Term, isKnown: boolean): Promise<readonly string[]> {
+  if (!word || !mayHaveTypo(word)) return []
+  return cached(deps, `spellings:${isKnown} ${word}`, async () => {
+    const isMeant = isKnown ? isSlipOfFingers : isOneSlipAway
+    const words = [...(await lookAlikes(deps, word)), ...seaWords]
+    return [...new Set(words.filter((each) => isMeant(each, word) && familyOf(each) !== familyOf(word)))]
+  })
 }
 
-function lookAlikes(deps: Deps, word: string): Promise<string[]> {
+/** A common word is looked for among the newest first: to look up all its finds would take longer. */
+export function isLiveTerm(deps: Deps, term: Term): Promise<boolean> {
+  const words = writeWords({ terms: [term] })
+  return cached(deps, `term:${words}`, async () => {
+    const isCommon = isBroad(guessFinds([term], await commonWords(deps)))
+    const now = deps.clock.now()
+    return deps.replica.read(
+      async (db) => (isCommon && (await hasNewFinds(db, words, now))) || hasFinds(db, words, now),
+    )
+  })
+}
+
+export function lookAlikes(deps: Deps, word: string): Promise<string[]> {
   return cached(deps, `alike:${word}`, () => deps.replica.read((db) => findLookAlikes(db, word)))
-}
-
-/** Where nothing was found: another spelling, and what comes near, both from what this person may know. */
-export async function helpOut(
-  deps: Deps,
-  search: BoardSearch,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<{ suggestion: string | null; near: JobCard[] }> {
-  const question = understand(search, depthOf(access))
-  const suggestion = await findSuggestion(deps, search, question, access, newest)
-  const near = await findNear(
-    deps,
-    suggestion ? understand({ search: suggestion }, depthOf(access)) : question,
-    access,
-    newest,
-  )
-  return { suggestion, near }
-}
-
-async function findSuggestion(
-  deps: Deps,
-  search: BoardSearch,
-  question: Question,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<string | null> {
-  const clearWords = access === 'member' ? [] : await wordsOfClear(deps, access, newest)
-  for (const { word } of question.terms) {
-    if (!word || !mayHaveTypo(word)) continue
-    const words = access === 'member' ? [...(await lookAlikes(deps, word)), ...seaWords] : [...clearWords, ...seaWords]
-    for (const spelling of nearestOf(word, words)) {
-      const text = foldText(search.search ?? '').replace(word, spelling)
-      if (await findsSomething(deps, understand({ ...search, search: text }, depthOf(access)))) return text
-    }
-  }
-  return null
-}
-
-async function wordsOfClear(deps: Deps, access: Access, newest: ReadonlySet<string>): Promise<string[]> {
-  if (access === 'visitor') return []
-  return deps.replica.read((db) => store.wordsOf(db, [...newest]))
-}
-
-async function findNear(
-  deps: Deps,
-  question: Question,
-  access: Access,
-  newest: ReadonlySet<string>,
-): Promise<JobCard[]> {
-  const where = whereAny(question)
-  if (!where || access === 'visitor') return []
-  const only = access === 'free' ? [...newest] : undefined
-  const rows = await deps.replica.read((db) =>
-    store.listCards(db, { where, limit: newestForFree, offset: 0, ...(only ? { only } : {}) }, deps.clock.now()),
-  )
-  return onlyClear(revealJobs(rows, access, newest))
 }

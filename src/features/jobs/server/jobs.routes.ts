@@ -31,6 +31,7 @@ import { readEmptySearches } from './empty-searches.service.ts'
 import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
 import { suggest } from './suggestions.service.ts'
+import { readStats } from './tallies.service.ts'
 
 const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
 /** Who may not read the listings may not spell them out by asking either. */
@@ -48,7 +49,7 @@ const SimilarJobs = z.object({
 
 export const jobRoutes = new Hono<AppEnv>()
   .get('/stats', says('How many listings there are', { 200: Stats }), open, async (c) =>
-    answer(c, await board.readStats(c.var.deps)),
+    answer(c, await readStats(c.var.deps)),
   )
   .get(
     '/jobs',

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
-import type { Job, JobCard, JobEdit, JobPost, ListedJob, Stats } from '../job.schema.ts'
+import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 import { learnWords, searchColumns } from './search-columns.store.ts'
 import { lexiconWords } from './search-index.ts'
@@ -74,59 +74,6 @@ export async function listCards(db: Sql, { where, limit, offset, only }: Page, n
     .limit(limit)
     .offset(offset)
   return rows.map(toContract)
-}
-
-export type FoundPage = Page & {
-  /** Why each was found. */
-  reason: SQL<string | null>
-  /** The lower the better; without, the newest come first. */
-  fit: SQL<number> | undefined
-}
-
-/** Beyond these, the newest, nobody looks for what fits best. */
-const rankedAtMost = 10_000
-
-export async function listFound(db: Sql, found: FoundPage, now: Date): Promise<ListedJob[]> {
-  const { where, limit, offset, reason, fit } = found
-  const columns = { ...cardColumns, matched: reason }
-  const live = and(isLiveAt(now), where)
-  if (!fit) {
-    const rows = await db
-      .select(columns)
-      .from(jobs)
-      .where(live)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(offset)
-    return rows.map(toContract)
-  }
-  const newest = db
-    .select({ id: jobs.id, fit: fit.as('fit') })
-    .from(jobs)
-    .where(live)
-    .orderBy(...newestFirst)
-    .limit(rankedAtMost)
-    .as('newest')
-  const rows = await db
-    .select(columns)
-    .from(newest)
-    .innerJoin(jobs, eq(jobs.id, newest.id))
-    .orderBy(newest.fit, ...newestFirst)
-    .limit(limit)
-    .offset(offset)
-  return rows.map(toContract)
-}
-
-/** Stops counting at the limit: beyond it nobody needs to know exactly. */
-export async function countMatches(db: Sql, where: SQL | undefined, now: Date, limit: number): Promise<number> {
-  const matches = db
-    .select({ one: sql`1` })
-    .from(jobs)
-    .where(and(isLiveAt(now), where))
-    .limit(limit)
-    .as('matches')
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(matches)
-  return row?.n ?? 0
 }
 
 export async function countByType(db: Sql, now: Date): Promise<Stats> {

@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Facets } from '../job.schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = () => timestamp({ withTimezone: true })
@@ -94,6 +96,18 @@ export const emptySearches = pgTable(
   'empty_searches',
   { words: text().primaryKey(), times: integer().notNull(), lastAt: time().notNull() },
   (table) => [index('empty_searches_last_at').on(table.lastAt)],
+)
+
+/** Numbers of questions with very many finds, by what was asked. */
+export const broadTallies = pgTable(
+  'broad_tallies',
+  {
+    asked: text().primaryKey(),
+    total: integer().notNull(),
+    facets: jsonb().$type<Facets>().notNull(),
+    countedAt: time().notNull(),
+  },
+  (table) => [index('broad_tallies_counted_at').on(table.countedAt)],
 )
 
 export const favorites = pgTable(

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;[admin, free, member] = [await anAdmin(app), await aFreeMember(app), await aMember(app)]
   await aJob(app, admin, {
     title: 'Tide Gauge Keeper',
-    description: `Apply to ${address}, see www.deepquay.example or call +351 912 345 678.`,
+    description: `Two berths and several sharks. Apply to ${address}, see www.deepquay.example or call +351 912 345 678.`,
     requirements: 'Ask marlin [at] deepquay [dot] example about visas.',
   })
   for (const title of ['Harbour Clerk', 'Winch Fitter', 'Kelp Cutter']) {
@@ -64,7 +64,10 @@ describe('a locked listing', () => {
     for (const who of [null, free]) {
       expect((await search(who, 'keepers gauge')).body.total).toBe(1)
       expect((await search(who, 'keep')).body.total).toBe(0)
-      expect((await search(who, 'gau')).body.total).toBe(0)
+      for (const beginning of ['gau', 'gaug', 'tid']) expect((await search(who, beginning)).body.total).toBe(0)
+      expect((await search(who, 'clerks')).body.total).toBe(1)
+      expect((await search(who, 'shark')).body.total).toBe(1)
+      expect((await search(who, 'winches fitters')).body.total).toBe(1)
       expect((await search(who, 'guage')).body).toMatchObject({ total: 0, suggestion: null })
     }
     expect((await search(member, 'guage')).body).toMatchObject({ total: 1, jobs: [{ matched: 'guage → gauge' }] })

@@ -28,36 +28,37 @@ function conditionsOf({ jobType, workType, paidPosition, location }: Filters): R
 }
 
 /** Everything a question asks of a listing. */
-export function whereOf(
-  question: Question,
-  forgiven: Forgiven = nothingForgiven,
-  without?: keyof Filters,
-): SQL | undefined {
-  const { terms, literals, filters, isUnanswerable } = question
+export function whereOf(question: Question, forgiven = nothingForgiven, without?: keyof Filters): SQL | undefined {
+  const words = writeWords(question, forgiven)
+  return and(words === '' ? undefined : hasWords(words), whereBeside(question, without))
+}
+
+/** What it asks beside its words. */
+export function whereBeside({ literals, filters, isUnanswerable }: Question, without?: keyof Filters): SQL | undefined {
   const conditions = { ...conditionsOf(filters), ...(without ? { [without]: undefined } : {}) }
   return and(
     isUnanswerable ? sql`false` : undefined,
-    terms.length > 0 ? has(terms.map((term) => writeTerm(term, forgiven)).join(' & ')) : undefined,
     ...literals.map((piece) => contains(jobs.searchText, piece)),
     ...Object.values(conditions),
   )
 }
 
-/** Listings that have any of what is asked for. */
-export function whereAny({ terms }: Question): SQL | undefined {
-  return terms.length > 0 ? has(terms.map((term) => writeTerm(term)).join(' | ')) : undefined
+/** Its words as a tsquery; empty when it has none. */
+export function writeWords({ terms }: { terms: readonly Term[] }, forgiven = nothingForgiven): string {
+  return terms.map((term) => writeTerm(term, forgiven)).join(' & ')
+}
+
+/** Any of what is asked for. */
+export function writeAny(terms: readonly Term[]): string {
+  return terms.map((term) => writeTerm(term)).join(' | ')
 }
 
 /** In what a card shows: title, organisation and place. */
-export function whereShown({ terms }: Question): SQL {
-  return has(terms.map((term) => writeTerm(term, nothingForgiven, 'ABC')).join(' & '))
+export function writeShown({ terms }: Pick<Question, 'terms'>): string {
+  return terms.map((term) => writeTerm(term, nothingForgiven, 'ABC')).join(' & ')
 }
 
-export function whereTerm(term: Term): SQL {
-  return has(writeTerm(term))
-}
-
-const has = (query: string) => sql`${jobs.searchWords} @@ ${query}::tsquery`
+export const hasWords = (query: string): SQL => sql`${jobs.searchWords} @@ ${query}::tsquery`
 
 /** Lexemes hold letters, digits and a few signs, never a quote. */
 const lexeme = (text: string, where = '') => `'${text.replaceAll("'", '')}'${where && `:${where}`}`
@@ -89,22 +90,29 @@ function writePlain({ plain, word, isBeginning }: Term, where = ''): string[] {
 
 /** How well a listing fits: every word in its title, then in title or company, then anywhere. */
 export function fitOf({ terms }: Question, forgiven: Forgiven): SQL<number> {
-  const within = (where: string) => has(terms.map((term) => writeTerm(term, forgiven, where)).join(' & '))
-  const someIn = (where: Weight) => has(terms.map((term) => writeTerm(term, forgiven, where)).join(' | '))
+  const within = (where: string) => hasWords(terms.map((term) => writeTerm(term, forgiven, where)).join(' & '))
+  const someIn = (where: Weight) => hasWords(terms.map((term) => writeTerm(term, forgiven, where)).join(' | '))
   if (terms.length === 0) return sql<number>`0`
   return sql<number>`case when ${within('A')} then 0 when ${within('AB')} then 1 when ${someIn('A')} then 2
     when ${someIn('B')} then 3 else 4 end`
 }
 
-/** Why a listing was found when it has not what was typed: `cetacean → whale`. Null when it is plain. */
-export function reasonOf({ terms }: Question, forgiven: Forgiven): SQL<string | null> {
-  const cases = terms.flatMap((term) => {
-    const isPlain = has(writePlain(term).join(' | '))
-    return otherWays(term, forgiven).map(
-      (way) => sql`when not ${isPlain} and ${has(writeMatch(way))} then ${`${term.said} → ${way.shown}`}`,
-    )
-  })
-  return cases.length > 0 ? sql<string | null>`case ${sql.join(cases, sql` `)} end` : sql<string | null>`null`
+/** Ways to be found that are not plain: a listing without the first and with the second was found by what is shown. */
+export type Way = { plain: string; other: string; shown: string }
+
+/** `cetacean → whale`. */
+export function waysOf({ terms }: Question, forgiven: Forgiven): Way[] {
+  return terms.flatMap((term) =>
+    otherWays(term, forgiven).map((way) => ({
+      plain: writePlain(term).join(' | '),
+      other: writeMatch(way),
+      shown: `${term.said} → ${way.shown}`,
+    })),
+  )
+}
+
+export async function isInLexicon(db: Sql, word: string): Promise<boolean> {
+  return (await db.$count(jobWords, eq(jobWords.word, word))) > 0
 }
 
 /** Words of listings that share a spelling less one letter with this one. */
@@ -122,5 +130,5 @@ export function resembles(title: string): SQL | undefined {
   const { terms } = understand({ search: title }, 'whole words')
   const telling = terms.filter(({ said }) => said.length > 3)
   if (telling.length === 0) return undefined
-  return has(telling.flatMap((term) => term.plain.map((match) => writeMatch(match))).join(' | '))
+  return hasWords(telling.flatMap((term) => term.plain.map((match) => writeMatch(match))).join(' | '))
 }

@@ -3,13 +3,14 @@ import type { Deps } from '#platform/deps.ts'
 import { accessOf, type Viewer } from '#shared/actor.ts'
 import { foldText, wordsOf } from '#shared/fold-text.ts'
 import { onlyClear, revealJobs } from '../job.rules.ts'
-import type { JobCard, Suggestion } from '../job.schema.ts'
+import type { Suggestion } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { newestThree } from './board.service.ts'
 import { depthOf } from './finding.service.ts'
 import { listCards } from './jobs.store.ts'
 import { type Question, understand } from './question.ts'
-import { whereShown } from './search.store.ts'
+import { hasWords, writeShown, writeWords } from './search.store.ts'
+import { listOffered, type Offered } from './suggestions.store.ts'
 
 const lookedAt = 60
 const offered = 8
@@ -21,21 +22,29 @@ export async function suggest(deps: Deps, viewer: Viewer, prefix: string): Promi
   const question = understand({ search: prefix }, depthOf(access))
   if (access === 'visitor' || question.terms.length === 0) return []
   const newest = await newestThree(deps)
-  const only = access === 'free' ? { only: [...newest] } : {}
-  const rows = await cached(deps, `suggest:${JSON.stringify([access, question.terms])}`, () =>
+  const words = { shown: writeShown(question), anywhere: writeWords(question), beginning: lastWord(question) }
+  const rows = await cached(deps, `suggest:${access} ${words.shown}`, () =>
     deps.replica.read((db) =>
-      listCards(db, { where: whereShown(question), limit: lookedAt, offset: 0, ...only }, deps.clock.now()),
+      access === 'free'
+        ? listCards(
+            db,
+            { where: hasWords(words.shown), limit: lookedAt, offset: 0, only: [...newest] },
+            deps.clock.now(),
+          )
+        : listOffered(db, words, lookedAt, deps.clock.now()),
     ),
   )
-  return pick(onlyClear(revealJobs(rows, access, newest)), question)
+  return pick(onlyClear(revealJobs<Offered>(rows, access, newest)), question)
+}
+
+/** The word in the making. */
+function lastWord({ terms }: Question): string {
+  return terms.at(-1)?.said.split(' ').at(-1) ?? ''
 }
 
 /** A text is offered for the word in the making that it has; each once. */
-function pick(jobs: JobCard[], { terms }: Question): Suggestion[] {
-  const typed =
-    foldText(terms.at(-1)?.said ?? '')
-      .split(' ')
-      .at(-1) ?? ''
+function pick(jobs: readonly Offered[], question: Question): Suggestion[] {
+  const typed = lastWord(question)
   const isMeant = (text: string) => wordsOf(foldText(text)).some((word) => word.startsWith(typed))
   const found = kinds.flatMap((kind) => {
     const texts = new Set(jobs.map((job) => job[fields[kind]]).filter(isMeant))

@@ -57,6 +57,7 @@ const results = (list: JobList | undefined) =>
       boardTotal={120}
       favoriteIds={null}
       onToggleFavorite={nothing}
+      filters={{ search: 'sea trtle', workType: ['part-time'] }}
       onOpen={nothing}
       upgradeBanner={<hr />}
       linkOfPage={(page) => ({ to: '/', search: { page: String(page) } })}
@@ -94,7 +95,9 @@ test('a find that is not plain says why, and nothing found says what else there 
     'Found by cetacean → whale',
   )
   const empty = results({ ...page, total: 0, jobs: [], suggestion: 'sea turtle', near: [job] })
-  expect(wordsOf(empty)).toMatch(/No opportunities found.*Did you mean sea turtle ?\?.*Close to your search.*Deck Hand/)
+  expect(wordsOf(empty)).toMatch(
+    /No opportunities found.*Nothing found for “sea trtle”.*Did you mean sea turtle ?\?.*Clear search and filters.*Close to your search.*Deck Hand/,
+  )
 })
 
 test('the filters carry their names, and a count beside each kind when it is known', () => {

@@ -11,8 +11,8 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { type BoardSearch, type Sorting, sortings, writeFilters } from '../board-search.ts'
-import type { JobType } from '../job.rules.ts'
-import type { JobCard } from '../job.schema.ts'
+import { type JobType, pageBeyond } from '../job.rules.ts'
+import type { JobCard, JobList } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
 import { JobResults } from './job-results.tsx'
@@ -28,7 +28,8 @@ export type HomePageProps = {
   me: User | null
   now: Date
   filters: BoardSearch
-  onFilters: (filters: BoardSearch) => unknown
+  /** Instead of where one is, when nobody asked to go there. */
+  onFilters: (filters: BoardSearch, how?: { replace: boolean }) => unknown
   upgradeBanner: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
 }
@@ -63,6 +64,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
     />
   )
   useScrollOnPageChange(filters.page)
+  useLastPage(list.data, (page) => onFilters({ ...filters, page }, { replace: true }))
 
   return (
     <>
@@ -116,6 +118,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             />
           </div>
           <JobResults
+            filters={filters}
             list={list.data}
             isFailed={list.isError}
             isRetrying={list.isFetching}
@@ -144,4 +147,14 @@ function useScrollOnPageChange(page: number | undefined): void {
     if (shown.current !== page) scrollToListings()
     shown.current = page
   }, [page])
+}
+
+/** An address may name a page that there is no more. */
+function useLastPage(list: JobList | undefined, goTo: (page: number) => unknown): void {
+  const go = useRef(goTo)
+  go.current = goTo
+  const last = list && pageBeyond(list)
+  useEffect(() => {
+    if (last) go.current(last)
+  }, [last])
 }

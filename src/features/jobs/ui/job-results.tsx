@@ -5,6 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { ErrorState } from '#design/error-state.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import type { SiteTarget } from '#design/site-link.tsx'
+import { type BoardSearch, hasFilters } from '../board-search.ts'
 import { isLocked } from '../job.rules.ts'
 import type { JobCard as JobCardFacts, JobList, ListedJob } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
@@ -14,6 +15,7 @@ import { SkeletonCards } from './skeleton-cards.tsx'
 import { VisitorOverlay } from './visitor-overlay.tsx'
 
 export type ResultsProps = {
+  filters: BoardSearch
   list: JobList | undefined
   isFailed: boolean
   isRetrying: boolean
@@ -32,12 +34,23 @@ export type ResultsProps = {
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { list, isFailed, isRetrying, onRetry, now, boardTotal, onOpen, upgradeBanner, linkOfPage, linkOfSearch } =
-    props
+  const { filters, list, isFailed, isRetrying, onRetry, now, boardTotal, onOpen, upgradeBanner } = props
+  const { linkOfPage, linkOfSearch } = props
   if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
   if (!list) return <SkeletonCards />
   if (list.jobs.length === 0) {
-    return <NothingFound {...list} now={now} linkOfSearch={linkOfSearch} onOpen={onOpen} />
+    const { search, ...others } = filters
+    return (
+      <NothingFound
+        search={search}
+        isFiltered={hasFilters(others)}
+        suggestion={list.suggestion}
+        near={list.near}
+        now={now}
+        linkOfSearch={linkOfSearch}
+        onOpen={onOpen}
+      />
+    )
   }
   const isFree = list.access === 'free'
   return (

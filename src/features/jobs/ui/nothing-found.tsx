@@ -1,4 +1,5 @@
 // A search without finds: another spelling, and listings that come near.
+import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink, type SiteTarget } from '#design/site-link.tsx'
@@ -6,6 +7,10 @@ import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 
 type Props = {
+  /** The words that were looked for, if any. */
+  search: string | undefined
+  /** Whether filters were chosen as well. */
+  isFiltered: boolean
   suggestion: string | null
   near: readonly JobCardFacts[]
   now: Date
@@ -13,24 +18,36 @@ type Props = {
   onOpen: (job: JobCardFacts) => void
 }
 
-export function NothingFound({ suggestion, near, now, linkOfSearch, onOpen }: Props) {
+export function NothingFound({ search, isFiltered, suggestion, near, now, linkOfSearch, onOpen }: Props) {
   return (
     <>
       <EmptyState
         level={3}
         illustration={<EmptyNet />}
         title="No opportunities found"
-        text="Try adjusting your search criteria or filters."
+        text={
+          <>
+            {search && <span className="block wrap-anywhere text-ink">Nothing found for “{search}”.</span>}
+            <span className="block">Try adjusting your search criteria or filters.</span>
+          </>
+        }
         action={
-          suggestion && (
-            <p>
-              Did you mean{' '}
-              <SiteLink {...linkOfSearch(suggestion)} className="text-link underline">
-                {suggestion}
+          <>
+            {suggestion && (
+              <p className="w-full">
+                Did you mean{' '}
+                <SiteLink {...linkOfSearch(suggestion)} className="text-link underline">
+                  {suggestion}
+                </SiteLink>
+                ?
+              </p>
+            )}
+            {(search || isFiltered) && (
+              <SiteLink to="/" search={{}} resetScroll={false} className={buttonClasses({ variant: 'outline' })}>
+                {clearLabel(Boolean(search), isFiltered)}
               </SiteLink>
-              ?
-            </p>
-          )
+            )}
+          </>
         }
       />
       {near.length > 0 && (
@@ -43,4 +60,9 @@ export function NothingFound({ suggestion, near, now, linkOfSearch, onOpen }: Pr
       )}
     </>
   )
+}
+
+function clearLabel(isSearched: boolean, isFiltered: boolean): string {
+  if (isSearched) return isFiltered ? 'Clear search and filters' : 'Clear search'
+  return 'Show all opportunities'
 }

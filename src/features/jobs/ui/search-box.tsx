@@ -41,6 +41,8 @@ export function SearchBox({ words, offers, onWords, onChoose }: Props) {
     if (!isShown) return
     if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? options.length : active) - 1)
+    // To the beginning or the end of what was typed: the words are edited again, no offer is meant.
+    else if (event.key === 'Home' || event.key === 'End') return setActive(-1)
     else if (event.key === 'Enter' && options[active]) choose(options[active].text)
     else return
     event.preventDefault()
@@ -72,6 +74,11 @@ export function SearchBox({ words, offers, onWords, onChoose }: Props) {
         className="border-transparent"
         {...(offers ? combobox : {})}
       />
+      {offers && (
+        <span role="status" className="sr-only">
+          {isShown && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+        </span>
+      )}
       {offers && (
         <div
           id={listId}

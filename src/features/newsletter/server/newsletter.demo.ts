@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { makeOutboxTransport } from '#platform/mail/outbox-transport.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
-import { mondayOf, upcomingWeek } from '../newsletter.rules.ts'
+import { isoWeek, mondayOf, upcomingWeek } from '../newsletter.rules.ts'
 import { composeIssue, type ReadArticle } from './issue.service.ts'
 import { printIssue } from './issue-print.ts'
 import { letterKey } from './issues.store.ts'
@@ -51,8 +51,10 @@ async function addReaders(tx: Sql, now: Date): Promise<Reader[]> {
 
 /** The weeks before this one, the last of them first. */
 async function addIssues({ clock, config }: Deps, tx: Sql, readers: Reader[], now: Date): Promise<void> {
+  // From Monday to Monday: an hour of the day is another one before summer time ended.
+  const next = new Date(mondayOf(upcomingWeek(now, config.timeZone))).getTime()
   for (const [at, { unsubscribed, bounced, share }] of demoIssues.entries()) {
-    const label = upcomingWeek(new Date(now.getTime() - (at + 1) * week), config.timeZone)
+    const label = isoWeek(new Date(next - (at + 1) * week))
     const sentAt = new Date(new Date(mondayOf(label)).getTime() + 7 * hour)
     if (sentAt > clock.now()) continue
     const isSkipped = share === 0
