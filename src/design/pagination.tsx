@@ -12,13 +12,15 @@ export interface PaginationProps {
   /** Where a page is; without it the pager uses buttons and `onPage`. */
   linkOfPage?: (page: number) => SiteTarget
   onPage?: (page: number) => void
+  /** The caller moves the page when a link is followed; otherwise one begins at its top. */
+  onFollow?: () => void
   disabled?: boolean
   label?: string
   className?: string
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, totalPages, linkOfPage, onPage, disabled, label = 'Pages', className } = props
+  const { page, totalPages, linkOfPage, onPage, onFollow, disabled, label = 'Pages', className } = props
   if (totalPages <= 1) return null
   const stepTo = (target: number): Step => {
     const isDead = disabled || target < 1 || target > totalPages
@@ -28,19 +30,19 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
-          <StepLink {...stepTo(page - 1)} name="Previous page" onPage={onPage}>
+          <StepLink {...stepTo(page - 1)} name="Previous page" onPage={onPage} onFollow={onFollow}>
             <ChevronLeft aria-hidden="true" />
           </StepLink>
         </li>
         {pageWindow(page, totalPages).map((target) => (
           <li key={target}>
-            <StepLink {...stepTo(target)} name={`Page ${target}`} onPage={onPage}>
+            <StepLink {...stepTo(target)} name={`Page ${target}`} onPage={onPage} onFollow={onFollow}>
               {target}
             </StepLink>
           </li>
         ))}
         <li>
-          <StepLink {...stepTo(page + 1)} name="Next page" onPage={onPage}>
+          <StepLink {...stepTo(page + 1)} name="Next page" onPage={onPage} onFollow={onFollow}>
             <ChevronRight aria-hidden="true" />
           </StepLink>
         </li>
@@ -51,9 +53,14 @@ export function Pagination(props: PaginationProps) {
 
 type Step = { page: number; link: SiteTarget | undefined; isDead: boolean; isCurrent: boolean }
 
-type StepLinkProps = Step & { name: string; onPage: PaginationProps['onPage']; children: ReactNode }
+type StepLinkProps = Step & {
+  name: string
+  onPage: PaginationProps['onPage']
+  onFollow: PaginationProps['onFollow']
+  children: ReactNode
+}
 
-function StepLink({ page, link, isDead, isCurrent, name, onPage, children }: StepLinkProps) {
+function StepLink({ page, link, isDead, isCurrent, name, onPage, onFollow, children }: StepLinkProps) {
   const look = isCurrent ? 'bg-solid text-on-solid' : isDead ? 'text-ink opacity-40' : 'text-ink hover:bg-hover'
   const shared = {
     className: classNames('page-step', look),
@@ -61,6 +68,6 @@ function StepLink({ page, link, isDead, isCurrent, name, onPage, children }: Ste
     'aria-current': isCurrent ? ('page' as const) : undefined,
     children,
   }
-  if (link) return <SiteLink {...link} {...shared} />
+  if (link) return <SiteLink {...link} {...shared} resetScroll={!onFollow} onClick={onFollow} />
   return <button {...shared} type="button" disabled={isDead} onClick={() => onPage?.(page)} />
 }

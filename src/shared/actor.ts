@@ -30,16 +30,15 @@ export type Viewer = Actor | null
 export type Access = 'visitor' | 'free' | 'member'
 
 /** A paid plan counts only while its end date lies ahead; admins see what members see. */
-export function accessOf(viewer: Viewer, now: Date): Access {
+export function accessOf(viewer: (Membership & { role: Role }) | null, now: Date): Access {
   if (!viewer) return 'visitor'
   if (viewer.role === 'admin') return 'member'
   return hasMembership(viewer, now) ? 'member' : 'free'
 }
 
-export function hasMembership(
-  person: { subscriptionType: Plan; subscriptionEndDate: Date | string | null },
-  now: Date,
-): boolean {
+type Membership = { subscriptionType: Plan; subscriptionEndDate: Date | string | null }
+
+export function hasMembership(person: Membership, now: Date): boolean {
   if (person.subscriptionType === 'Free' || !person.subscriptionEndDate) return false
   return new Date(person.subscriptionEndDate).getTime() > now.getTime()
 }

@@ -92,6 +92,13 @@ export function hasFilters({ page: _, sort: _sort, ...search }: BoardSearch): bo
   return Object.keys(writeFilters(search)).length > 0
 }
 
+/** What is left of a question for who may not ask all of it. */
+export function openPart(search: BoardSearch, access: Access): BoardSearch {
+  if (!whyNotFilter(search, access)) return search
+  const { search: words, jobType, page } = search
+  return { search: words, jobType: jobType?.length === 1 ? jobType : undefined, page }
+}
+
 /** The hero's search and one kind are for everybody; the rest of the filters come with a membership. */
 export function whyNotFilter(search: BoardSearch, access: Access): 'membership_required' | null {
   if (access === 'member') return null

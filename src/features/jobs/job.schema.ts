@@ -197,6 +197,7 @@ export const EmptySearchList = z.object({ searches: z.array(EmptySearch) })
 
 export const Stats = z.object({
   totalJobs: z.number(),
+  newThisWeek: z.number(),
   jobsByType: z.object({ job: z.number(), volunteer: z.number(), internship: z.number() }),
 })
 export type Stats = z.infer<typeof Stats>

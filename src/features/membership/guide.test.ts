@@ -45,7 +45,7 @@ describe('the guide', () => {
     const file = (front: string, text: string) => () => readChapter('guide/x.md', `---\n${front}\n---\n\n${text}\n`)
     expect(file('order: 1\ntitle: T', '## First\n\nText')).toThrow('guide/x.md: text: begins with a paragraph')
     expect(file('title: T', 'Text')).toThrow(/guide\/x\.md: order/)
-    expect(file('order: 1\ntitle: T\nfree: true', 'Text')).toThrow(/guide\/x\.md: .*free/)
+    expect(file('order: 1\ntitle: T\nprice: 3', 'Text')).toThrow(/guide\/x\.md: .*price/)
     expect(file('order: 1\ntitle: T', 'Text')()).toMatchObject({ id: 'x', opening: 'Text', minutes: 1 })
   })
 })

@@ -1,19 +1,17 @@
 // /auth – signing in and up. Signed-in people have no business here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
-import { AuthPage, type AuthView } from '#features/accounts/ui/auth-page.tsx'
+import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { ownPath } from '../own-path.ts'
 import { pageHead } from '../page-head.ts'
 
-type AuthSearch = { tab?: Exclude<AuthView, 'sign-in'>; returnTo?: string }
-
 export const Route = createFileRoute('/auth')({
-  validateSearch: ({ tab, returnTo }): AuthSearch => {
+  validateSearch: ({ returnTo }): { returnTo?: string } => {
     const back = ownPath(returnTo)
-    return { ...(tab === 'sign-up' ? { tab } : {}), ...(back ? { returnTo: back } : {}) }
+    return back ? { returnTo: back } : {}
   },
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) throw redirect({ to: '/account', statusCode: 302 })
@@ -25,11 +23,12 @@ export const Route = createFileRoute('/auth')({
 function Auth() {
   const router = useRouter()
   const navigate = Route.useNavigate()
-  const { tab = 'sign-in', returnTo } = Route.useSearch()
+  const { returnTo } = Route.useSearch()
   const facts = useSuspenseQuery(siteFactsQuery).data
   // Where people came from travels with the history entry; with the address only where a server sent them here.
   const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) }) ?? returnTo
   const wish = useRouterState({ select: (state) => state.location.state.wish })
+  const signUp = useRouterState({ select: (state) => state.location.state.signUp === true })
   const saveForLater = useSaveForLater()
   const goOn = async () => {
     if (wish) await saveForLater(wish.saveJob)
@@ -38,11 +37,11 @@ function Auth() {
   return (
     <AuthPage
       facts={facts}
-      view={tab}
+      view={signUp ? 'sign-up' : 'sign-in'}
       onView={(view) =>
         navigate({
-          search: ({ tab: _, ...rest }) => (view === 'sign-up' ? { ...rest, tab: view } : rest),
-          state: (state) => state,
+          search: true,
+          state: (state) => ({ ...state, signUp: view === 'sign-up' }),
           replace: true,
           resetScroll: false,
         })

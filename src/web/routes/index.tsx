@@ -3,17 +3,18 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
-import { type BoardParams, readFilters, writeFilters } from '#features/jobs/board-search.ts'
+import { type BoardParams, openPart, readFilters, writeFilters } from '#features/jobs/board-search.ts'
 import { pageBeyond } from '#features/jobs/job.rules.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
 import { UpgradeBanner } from '#features/membership/ui/upgrade-banner.part.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { accessOf } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
-import { useNow } from '../use-now.ts'
+import { readClock, useNow } from '../use-now.ts'
 
 type HomeSearch = BoardParams & { scrollToJobs?: string }
 
@@ -30,7 +31,9 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(siteFactsQuery),
     ])
     await awaitOnServer(
-      queryClient.prefetchQuery(jobsQuery(filters, me)),
+      queryClient.prefetchQuery(
+        jobsQuery(openPart(filters, accessOf(me, new Date(readClock(facts.clockOffsetMs)))), me),
+      ),
       queryClient.prefetchQuery(statsQuery),
       ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
     )

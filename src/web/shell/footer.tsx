@@ -53,13 +53,18 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
           <p className="font-semibold">Join</p>
           <ul className="mt-2">
             <li>
-              <SiteLink to="/auth" search={{ tab: 'sign-up' }} className={linkClasses}>
+              <SiteLink to="/auth" state={{ signUp: true }} className={linkClasses}>
                 Create an account
               </SiteLink>
             </li>
             <li>
               <SiteLink to="/membership" className={linkClasses}>
                 Membership
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
+                My membership
               </SiteLink>
             </li>
             <li>

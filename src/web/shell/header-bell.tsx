@@ -4,6 +4,7 @@ import { buttonClasses } from '#design/button.tsx'
 import { useHydrated } from '#design/hydrated.ts'
 import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { readToken } from '#http/client/token.ts'
 
 const NotificationBell = lazy(async () => ({
   default: (await import('#features/forum/ui/notification-bell.tsx')).NotificationBell,
@@ -20,7 +21,8 @@ export function HeaderBell() {
       <Bell />
     </SiteLink>
   )
-  if (!isHydrated) return forNow
+  // Without its token a session is about to end: nothing is asked in its name any more.
+  if (!isHydrated || !readToken()) return forNow
   return (
     <Suspense fallback={forNow}>
       <NotificationBell />

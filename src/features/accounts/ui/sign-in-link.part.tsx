@@ -11,6 +11,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     returnTo?: string
     wish?: Wish
+    signUp?: boolean
   }
 }
 
@@ -28,6 +29,6 @@ const nowhere = /^\/($|(auth|admin-login|admin-reset-password|undo-email|verify-
 export function SignInLink({ signUp = false, returnTo, wish, ...props }: Props) {
   const href = useRouterState({ select: (state) => state.location.href })
   const back = returnTo ?? (nowhere.test(href) ? undefined : href)
-  const state = { ...(back ? { returnTo: back } : {}), ...(wish ? { wish } : {}) }
-  return <SiteLink to="/auth" search={signUp ? { tab: 'sign-up' } : {}} state={state} {...props} />
+  const state = { ...(back ? { returnTo: back } : {}), ...(wish ? { wish } : {}), ...(signUp ? { signUp } : {}) }
+  return <SiteLink to="/auth" state={state} {...props} />
 }

@@ -54,7 +54,7 @@ const results = (list: JobList | undefined) =>
       isRetrying={false}
       onRetry={nothing}
       now={now}
-      boardTotal={120}
+      stats={{ totalJobs: 120, newThisWeek: 9, jobsByType: { job: 80, volunteer: 25, internship: 20 } }}
       favoriteIds={null}
       onToggleFavorite={nothing}
       filters={{ search: 'sea trtle', workType: ['part-time'] }}
@@ -114,7 +114,8 @@ test('the filters carry their names, and a count beside each kind when it is kno
 })
 
 test('the hero counts the jobs only when there are some, and offers all types and each', () => {
-  const hero = (total: number) => draw(<Hero total={total} search="" jobType="all" onSearch={nothing} />)
+  const hero = (total: number) =>
+    draw(<Hero total={total} search="" jobType="all" onSearch={nothing} onAsk={nothing} />)
   expect(wordsOf(hero(12))).toContain('Become a part of the ocean')
   expect(wordsOf(hero(12))).toContain('12 jobs')
   expect(wordsOf(hero(0))).not.toContain('jobs waiting')

@@ -3,7 +3,9 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
+import { Lock } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
+import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
@@ -24,7 +26,10 @@ export function showMembershipToast(): void {
   showToast({
     title: (
       <>
-        <span className="text-link">Get Membership</span> to use filters and discover all opportunities
+        <SiteLink to="/membership" className="link">
+          Get Membership
+        </SiteLink>{' '}
+        to use filters and discover all opportunities
       </>
     ),
   })
@@ -47,6 +52,17 @@ export function FilterPanel({ filters: current, counts, workCounts, isMember, on
           Clear All
         </Button>
       </div>
+      {!isMember && (
+        <p className="flex items-start gap-2 rounded-md bg-hover px-3 py-2 text-sm">
+          <Lock className="mt-0.5 size-4" />
+          <span>
+            Filters come with a membership.{' '}
+            <SiteLink to="/membership" className="link">
+              What else it gives
+            </SiteLink>
+          </span>
+        </p>
+      )}
       <Group id={`${place}-kind`} title="Opportunity Type">
         {jobTypes.map((type) => (
           <Checkbox

@@ -8,35 +8,37 @@ import { HeroSea } from '#design/illustration/hero-sea.tsx'
 import { Select } from '#design/select.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { type JobType, jobTypeLabels, jobTypes } from '../job.rules.ts'
+import type { JobType } from '../job.rules.ts'
+import { kindOptions } from './kind-options.ts'
 import { SearchBox } from './search-box.tsx'
 
 type Props = {
-  total: number
+  /** Null while nobody knows: its place is kept, so that nothing moves when it is known. */
+  total: number | null
   search: string
   jobType: JobType | 'all'
   /** Whether words are offered while typing. */
   offers?: boolean
   onSearch: (search: string, jobType: JobType | 'all') => void
+  /** On small screens the button is all there is, and leads to the sheet. */
+  onAsk: () => void
 }
 
-const options = [
-  { value: 'all', label: 'All Types' },
-  ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
-]
+/** From here on the fields stand beside the button. */
+const wideEnough = '(width >= 48rem)'
 
-export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSearch }: Props) => {
+export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSearch, onAsk }: Props) => {
   return (
     <section aria-label="Search" className="relative isolate overflow-hidden">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
         <h1 className="max-w-3xl text-5xl text-white">{brand.tagline}</h1>
         <p className="mt-5 max-w-xl text-lg text-white">
           Jobs, volunteering and internships for people who want to work with the sea, chosen by hand.
-          {total > 0 && (
-            <>
+          {total !== 0 && (
+            <span className={total === null ? 'invisible' : undefined}>
               {' '}
-              Right now there are <strong>{writeNumber(total)} jobs</strong> waiting.
-            </>
+              Right now there are <strong>{total === null ? '000' : writeNumber(total)} jobs</strong> waiting.
+            </span>
           )}
         </p>
         <SearchForm
@@ -45,6 +47,7 @@ export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSe
           jobType={jobType}
           offers={offers}
           onSearch={onSearch}
+          onAsk={onAsk}
         />
       </div>
       {/* Last, so that the sea is laid out once the words have given it its height. */}
@@ -54,12 +57,13 @@ export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSe
 })
 
 /** Starts anew with other filters; the sea around it does not. */
-function SearchForm({ search, jobType, offers = false, onSearch }: Omit<Props, 'total'>) {
+function SearchForm({ search, jobType, offers = false, onSearch, onAsk }: Omit<Props, 'total'>) {
   const [words, setWords] = useState(search)
   const [type, setType] = useState<JobType | 'all' | ''>(jobType === 'all' ? '' : jobType)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(words.trim(), type || 'all')
+    if (window.matchMedia(wideEnough).matches) onSearch(words.trim(), type || 'all')
+    else onAsk()
   }
   return (
     <form
@@ -71,6 +75,8 @@ function SearchForm({ search, jobType, offers = false, onSearch }: Omit<Props, '
     >
       <div className="hidden min-w-0 flex-1 md:block">
         <SearchBox
+          id="hero-search"
+          label="Job title, keywords, or company"
           words={words}
           offers={offers}
           onWords={setWords}
@@ -83,7 +89,7 @@ function SearchForm({ search, jobType, offers = false, onSearch }: Omit<Props, '
           name="jobType"
           value={type}
           placeholder="Job Type"
-          options={options}
+          options={kindOptions}
           onChange={(event) => setType(event.target.value as JobType | 'all')}
         />
       </div>

@@ -8,18 +8,22 @@ import { Card } from '#design/card.tsx'
 import { SlidersHorizontal } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
-import { hasMembership } from '#shared/actor.ts'
+import { accessOf } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { type BoardSearch, type Sorting, sortings, writeFilters } from '../board-search.ts'
+import { type BoardSearch, openPart, type Sorting, sortings, whyNotFilter, writeFilters } from '../board-search.ts'
 import { type JobType, pageBeyond } from '../job.rules.ts'
 import type { JobCard, JobList } from '../job.schema.ts'
+import { Asked } from './asked.tsx'
+import { useRememberedBoard } from './back-to-board.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { GatedNotice } from './gated-notice.tsx'
 import { Hero } from './hero.tsx'
 import { JobResults } from './job-results.tsx'
 import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs.api.ts'
+import { ListSearch } from './list-search.tsx'
 import { scrollToListings } from './scroll-to-listings.ts'
 
-const Sheet = lazy(async () => ({ default: (await import('#design/sheet.tsx')).Sheet }))
+const SearchSheet = lazy(async () => ({ default: (await import('./search-sheet.tsx')).SearchSheet }))
 
 const sortLabels: Record<Sorting, string> = { newest: 'Most Recent', match: 'Best Match', closing: 'Closing Soon' }
 const sortOptions = sortings.map((value) => ({ value, label: sortLabels[value] }))
@@ -36,23 +40,31 @@ export type HomePageProps = {
 
 export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }: HomePageProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const list = useQuery(jobsQuery(filters, me))
+  const access = accessOf(me, now)
+  const isMember = access === 'member'
+  // What may not be asked stays in the address, for when it may.
+  const asked = openPart(filters, access)
+  const isGated = whyNotFilter(filters, access) !== null
+  const list = useQuery(jobsQuery(asked, me))
   const stats = useQuery(statsQuery)
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const favoriteIds = useMemo(() => (me ? new Set(favorites.data?.map(({ id }) => id)) : null), [me, favorites.data])
   const { mutate } = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
   const toggleFavorite = useCallback((job: JobCard, isFavorite: boolean) => mutate({ job, isFavorite }), [mutate])
   const reportOpening = useCallback((job: JobCard) => report(job.id, 'click_title'), [report])
-  const isMember = me !== null && (me.role === 'admin' || hasMembership(me, now))
-  const boardTotal = stats.data?.totalJobs ?? 0
 
   const change = (next: BoardSearch) => {
     const changing = onFilters(next)
-    scrollToListings()
+    if (!isSheetOpen) scrollToListings()
     return changing
   }
   const search = (words: string, type: JobType | 'all') =>
     change({ ...filters, search: words || undefined, jobType: type === 'all' ? undefined : [type], page: undefined })
+  const searchAgain = (words: string) => change({ ...filters, search: words || undefined, page: undefined })
+  const closeSheet = () => {
+    setSheetOpen(false)
+    scrollToListings()
+  }
   const panel = (isInSheet: boolean) => (
     <FilterPanel
       filters={filters}
@@ -63,25 +75,30 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
       hideTitle={isInSheet}
     />
   )
-  useScrollOnPageChange(filters.page)
+  useRememberedBoard(filters)
   useLastPage(list.data, (page) => onFilters({ ...filters, page }, { replace: true }))
 
   return (
     <>
       <Hero
-        total={boardTotal}
+        total={stats.isError ? 0 : (stats.data?.totalJobs ?? null)}
         search={filters.search ?? ''}
         jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
         offers={isMember}
         onSearch={search}
+        onAsk={() => setSheetOpen(true)}
       />
       <section
         id="jobs"
         aria-label="Opportunities"
-        className="page-width grid items-start gap-8 py-10 lg:grid-cols-[17rem_1fr]"
+        className="page-width grid items-start gap-4 pt-4 pb-10 lg:grid-cols-[17rem_1fr] lg:gap-8 lg:pt-10"
       >
-        <div id="job-filters" className="lg:sticky lg:top-24">
-          <Card as="aside" aria-label="Filters" className="hidden lg:block">
+        <div
+          id="job-filters"
+          className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:bg-canvas max-lg:py-2 lg:sticky lg:top-24"
+        >
+          <Card as="aside" aria-label="Filters" className="hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
+            <ListSearch key={filters.search} search={filters.search ?? ''} offers={isMember} onSearch={searchAgain} />
             {panel(false)}
           </Card>
           <Button
@@ -96,17 +113,26 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
           </Button>
           {isSheetOpen && (
             <Suspense>
-              <Sheet open onOpenChange={setSheetOpen} title="Filters" side="bottom">
+              <SearchSheet
+                filters={filters}
+                total={list.isFetching ? undefined : list.data?.total}
+                offers={isMember}
+                onSearch={search}
+                onClose={closeSheet}
+              >
                 {panel(true)}
-              </Sheet>
+              </SearchSheet>
             </Suspense>
           )}
         </div>
         <div className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-xl" aria-live="polite">
-              {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
-            </h2>
+            <div aria-live="polite">
+              <h2 className="text-xl">
+                {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
+              </h2>
+              {list.data && asked.search && <FoundFor total={list.data.total} search={asked.search} />}
+            </div>
             <Select
               aria-label="Sort by"
               name="sort"
@@ -117,14 +143,16 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
               options={isMember ? sortOptions : sortOptions.slice(0, 1)}
             />
           </div>
+          {isGated && <GatedNotice isSignedIn={me !== null} />}
+          <Asked filters={filters} />
           <JobResults
-            filters={filters}
+            filters={asked}
             list={list.data}
             isFailed={list.isError}
             isRetrying={list.isFetching}
             onRetry={() => void list.refetch()}
             now={now}
-            boardTotal={boardTotal}
+            stats={stats.data}
             favoriteIds={favoriteIds}
             onToggleFavorite={toggleFavorite}
             onOpen={reportOpening}
@@ -140,13 +168,12 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   )
 }
 
-/** Another page of the list begins at its top; the first view stays where it is. */
-function useScrollOnPageChange(page: number | undefined): void {
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current !== page) scrollToListings()
-    shown.current = page
-  }, [page])
+function FoundFor({ total, search }: { total: number; search: string }) {
+  return (
+    <p className="text-sm text-muted [overflow-wrap:anywhere]">
+      {total === 1 ? '1 opportunity' : `${writeNumber(total)} opportunities`} for “<bdi>{search}</bdi>”
+    </p>
+  )
 }
 
 /** An address may name a page that there is no more. */

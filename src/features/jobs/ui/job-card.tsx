@@ -59,13 +59,13 @@ const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, matched, le
       </div>
       <p className="media-meta">
         <bdi className="font-medium text-ink">{job.company}</bdi>
+        <time dateTime={job.createdAt} className="text-sm sm:order-last sm:ml-auto">
+          {age}
+        </time>
         <span className="inline-flex min-w-0 items-center gap-1">
           <PinIcon className="size-4" />
           <bdi className="min-w-0">{job.location}</bdi>
         </span>
-        <time dateTime={job.createdAt} className="text-sm sm:ml-auto">
-          {age}
-        </time>
       </p>
       <div className="media-rest">
         <KindBadges jobType={job.jobType} />

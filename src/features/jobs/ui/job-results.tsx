@@ -7,12 +7,13 @@ import { Pagination } from '#design/pagination.tsx'
 import type { SiteTarget } from '#design/site-link.tsx'
 import { type BoardSearch, hasFilters } from '../board-search.ts'
 import { isLocked } from '../job.rules.ts'
-import type { JobCard as JobCardFacts, JobList, ListedJob } from '../job.schema.ts'
+import type { JobCard as JobCardFacts, JobList, ListedJob, Stats } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 import { LockedCard } from './locked-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { scrollToListings } from './scroll-to-listings.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
-import { VisitorOverlay } from './visitor-overlay.tsx'
+import { VisitorView } from './visitor-view.tsx'
 
 export type ResultsProps = {
   filters: BoardSearch
@@ -21,7 +22,7 @@ export type ResultsProps = {
   isRetrying: boolean
   onRetry: () => void
   now: Date
-  boardTotal: number
+  stats: Stats | undefined
   favoriteIds: ReadonlySet<string> | null
   onToggleFavorite: (job: JobCardFacts, isFavorite: boolean) => void
   onOpen: (job: JobCardFacts) => void
@@ -34,7 +35,7 @@ export type ResultsProps = {
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { filters, list, isFailed, isRetrying, onRetry, now, boardTotal, onOpen, upgradeBanner } = props
+  const { filters, list, isFailed, isRetrying, onRetry, now, stats, onOpen, upgradeBanner } = props
   const { linkOfPage, linkOfSearch } = props
   if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
   if (!list) return <SkeletonCards />
@@ -52,13 +53,11 @@ export function JobResults(props: ResultsProps) {
       />
     )
   }
+  if (list.access === 'visitor') return <VisitorView found={list.jobs.length} stats={stats} />
   const isFree = list.access === 'free'
   return (
-    <div className="relative">
-      {list.access === 'visitor' && <VisitorOverlay total={boardTotal} />}
-      {list.access !== 'member' && (
-        <p className="sr-only">{list.jobs.filter(isLocked).length} listings on this page are for members.</p>
-      )}
+    <div>
+      {isFree && <p className="sr-only">{list.jobs.filter(isLocked).length} listings on this page are for members.</p>}
       <ul className="grid gap-4">
         {list.jobs.map((entry, index) => (
           <li key={isLocked(entry) ? `locked-${index}` : entry.id} className="grid gap-4">
@@ -78,6 +77,7 @@ export function JobResults(props: ResultsProps) {
             totalPages={list.totalPages}
             disabled={list.access !== 'member'}
             linkOfPage={linkOfPage}
+            onFollow={scrollToListings}
           />
         </div>
       )}

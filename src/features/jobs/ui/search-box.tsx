@@ -6,18 +6,23 @@ import { TextInput } from '#design/field.tsx'
 import { suggestionsQuery } from './jobs.api.ts'
 
 type Props = {
+  /** Of the field; the page has more than one. */
+  id: string
+  label: string
   words: string
   /** Suggestions come with a membership. */
   offers: boolean
   onWords: (words: string) => void
   onChoose: (words: string) => void
+  /** Where nothing around it draws its border. */
+  isBordered?: boolean
 }
 
 const kindLabels = { title: 'Title', organisation: 'Organisation', place: 'Place' } as const
-const listId = 'search-suggestions'
 const shortest = 2
 
-export function SearchBox({ words, offers, onWords, onChoose }: Props) {
+export function SearchBox({ id, label, words, offers, onWords, onChoose, isBordered = false }: Props) {
+  const listId = `${id}-suggestions`
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const prefix = useDeferredValue(words.trim())
@@ -60,18 +65,19 @@ export function SearchBox({ words, offers, onWords, onChoose }: Props) {
     <div className="relative">
       <TextInput
         type="search"
-        aria-label="Job title, keywords, or company"
+        id={id}
+        aria-label={label}
         name="search"
         value={words}
         maxLength={200}
-        placeholder="Job title, keywords, or company"
+        placeholder={label}
         onChange={(event) => {
           onWords(event.target.value)
           setOpen(true)
           setActive(-1)
         }}
         onBlur={close}
-        className="border-transparent"
+        className={isBordered ? '' : 'border-transparent'}
         {...(offers ? combobox : {})}
       />
       {offers && (

@@ -26,13 +26,24 @@ test('visitors and free members get the beginnings, and a no for the rest', asyn
   const free = await aFreeMember(app)
   const { body } = await app.call<GuideTeaser>('GET', '/api/guide/teaser')
   expect(TeaserSchema.strict().safeParse(body).success).toBe(true)
-  for (const { id, opening } of body.chapters) {
+  for (const { id, opening } of body.chapters.filter(({ free: isFree }) => !isFree)) {
     expect(opening.length).toBeGreaterThan(60)
     expect((await app.call('GET', `/api/guide/${id}`)).status).toBe(401)
     expect(await app.as(free)('GET', `/api/guide/${id}`)).toMatchObject({ status: 403, body: { code: 'members_only' } })
   }
   expect((await app.call('GET', '/api/guide')).status).toBe(401)
   expect((await app.as(free)('GET', '/api/guide')).status).toBe(403)
+})
+
+test('one chapter is free to read as a whole', async () => {
+  const { body } = await app.call<GuideTeaser>('GET', '/api/guide/teaser')
+  const [chapter, ...others] = body.chapters.filter(({ free }) => free)
+  expect(others).toEqual([])
+  for (const call of [app.call, app.as(await aFreeMember(app))])
+    expect(await call('GET', `/api/guide/${chapter!.id}`)).toMatchObject({
+      status: 200,
+      body: { title: chapter!.title },
+    })
 })
 
 test('a chapter that is not there is a 404, also with an odd name', async () => {

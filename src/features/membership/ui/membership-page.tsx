@@ -43,13 +43,9 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
           isCurrent={isSignedIn && !isMember}
         >
           {!isSignedIn && (
-            <SiteLink
-              to="/auth"
-              search={{ tab: 'sign-up' }}
-              className={buttonClasses({ variant: 'outline', block: true })}
-            >
+            <SignInLink signUp returnTo="/" className={buttonClasses({ variant: 'outline', block: true })}>
               Create a free account
-            </SiteLink>
+            </SignInLink>
           )}
         </PlanCard>
         <PlanCard

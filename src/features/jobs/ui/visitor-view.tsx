@@ -1,0 +1,86 @@
+// What a visitor sees of the list: a few places where listings stand, two ways in, and the facts that may be told.
+import { buttonClasses } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
+import { membership } from '#shared/brand.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
+import { type JobType, jobTypes } from '../job.rules.ts'
+import type { Stats } from '../job.schema.ts'
+import { LockedCard } from './locked-card.tsx'
+
+const placesAtMost = 6
+const kinds: Record<JobType, string> = { job: 'jobs', volunteer: 'volunteer positions', internship: 'internships' }
+
+/** `found`: how many listings stand on this page of the list. */
+export function VisitorView({ found, stats }: { found: number; stats: Stats | undefined }) {
+  const places = Array.from({ length: Math.min(found, placesAtMost) }, (_, place) => place)
+  return (
+    <>
+      <div className="relative min-h-96">
+        <Overlay total={stats?.totalJobs ?? 0} />
+        <p className="sr-only">{found} listings on this page are for members.</p>
+        <ul className="grid gap-4">
+          {places.map((place) => (
+            <li key={place}>
+              <LockedCard index={place} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {stats && stats.totalJobs > 0 && <BoardFacts {...stats} />}
+    </>
+  )
+}
+
+function Overlay({ total }: { total: number }) {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10">
+      <div className="sticky top-28 px-4 pt-12">
+        <Card padding="lg" className="pointer-events-auto mx-auto max-w-md text-center shadow-floating">
+          <h3 className="text-xl">Become a member to view all the {writeNumber(total)} opportunities</h3>
+          <p className="mt-2 text-muted">An account costs nothing and shows you the three newest listings each day.</p>
+          <div className="mt-6 grid gap-3 sm:grid-cols-2">
+            <SignInLink className={buttonClasses({ variant: 'outline' })}>Log In</SignInLink>
+            <SignInLink signUp className={buttonClasses({ variant: 'primary' })}>
+              Create Account
+            </SignInLink>
+          </div>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+/** Numbers of the whole board, whatever was searched for. */
+function BoardFacts({ totalJobs, newThisWeek, jobsByType }: Stats) {
+  return (
+    <Card as="section" aria-labelledby="board-facts" padding="lg" className="mt-6">
+      <h3 id="board-facts" className="text-xl">
+        On the board today
+      </h3>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+        <Figure name="open now" value={totalJobs} />
+        <Figure name="new this week" value={newThisWeek} />
+        {jobTypes.map((type) => (
+          <Figure key={type} name={kinds[type]} value={jobsByType[type] ?? 0} />
+        ))}
+      </dl>
+      <p className="mt-6 text-muted">
+        Seeing all of them costs {membership.priceText} for a year, paid once.{' '}
+        <SiteLink to="/membership" className="link">
+          What a membership gives
+        </SiteLink>
+      </p>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-display text-3xl font-bold tabular-nums">{writeNumber(value)}</dd>
+    </div>
+  )
+}
