@@ -48,29 +48,55 @@ function addUp(counts: readonly { value: string | string[] | null; n: number }[]
 
 export type Road = 'by words' | 'by age'
 
-/** By age it goes down the newest; by words all finds are known first, which is quicker where they are few. */
-export async function countValues(
+/** Finds that fulfil a condition, and what is counted of them. */
+export type FindSet = { names: readonly Counted[]; where: SQL | undefined }
+export type SetCount = { total: number; facets: Partial<Facets> }
+
+/** Sets of the same finds, counted in one pass. Null when it ended before enough of each were seen. */
+export async function countSets(
   db: Sql,
-  names: readonly Counted[],
   where: SQL | undefined,
+  sets: readonly FindSet[],
   { now, road }: { now: Date; road: Road },
-): Promise<{ total: number; facets: Partial<Facets> }> {
-  const list = (texts: SQL[]) => sql.join(texts, sql`, `)
-  const columns = list(names.map((name) => sql`${countedColumns[name]} as ${sql.identifier(name)}`))
-  const keys = names.map((name) => sql`${sql.identifier(name)}`)
-  const newest = sql`order by ${list([...newestFirst])} limit ${countedAtMost}`
-  const finds = sql`select ${columns}, created_at, id from ${jobs} where ${and(isLiveAt(now), where)}`
-  const counted =
-    road === 'by age' ? sql`(${finds} ${newest}) as jobs` : sql`(select * from found as jobs ${newest}) as jobs`
-  const { rows } = await db.execute<Values & { n: number; left_out: number }>(sql`
-    ${road === 'by words' ? sql`with found as materialized (${finds})` : sql``}
-    select ${list(keys)}, grouping(${list(keys)}) as left_out, count(*)::int as n from ${counted}
-    group by grouping sets (${list(keys.map((key) => sql`(${key})`))}, ())`)
-  // A bit for each name, the first one highest, is set where the row says nothing of it.
-  const all = 2 ** names.length - 1
-  const sums = names.map((name, index) => {
-    const own = rows.filter((row) => row.left_out === all - 2 ** (names.length - 1 - index))
-    return [name, addUp(own.map((row) => ({ value: row[name], n: row.n })))]
+): Promise<SetCount[] | null> {
+  const reach = sets.length > 1 ? readAtMost : countedAtMost
+  const { rows } = await db.execute<Row>(writeCount(and(isLiveAt(now), where), sets, road, reach))
+  const read = rows.find((row) => row.at === -1)?.n ?? 0
+  const counts = sets.map(({ names }, at) => {
+    const own = rows.filter((row) => row.at === at)
+    const facets = names.map((name) => [name, addUp(own.filter((row) => row.name === name))])
+    return { total: own.find((row) => row.name === null)?.n ?? 0, facets: Object.fromEntries(facets) }
   })
-  return { total: rows.find((row) => row.left_out === all)?.n ?? 0, facets: Object.fromEntries(sums) }
+  const isCut = road === 'by age' && read === reach && counts.some(({ total }) => total < countedAtMost)
+  return isCut ? null : counts
+}
+
+type Row = { at: number; name: Counted | null; value: string | string[] | null; n: number }
+
+/** By age, where several sets are wanted. */
+const readAtMost = 6 * countedAtMost
+
+/** By age it goes down the newest; by words all finds are known first, which is quicker where they are few. */
+function writeCount(where: SQL | undefined, sets: readonly FindSet[], road: Road, reach: number): SQL {
+  const list = (texts: SQL[]) => sql.join(texts, sql`, `)
+  const newest = (limit: number) => sql`order by ${list([...newestFirst])} limit ${limit}`
+  const columns = countedNames.map((name) => sql`${countedColumns[name]} as ${sql.identifier(name)}`)
+  const flags = sets.map((set, at) => sql`${set.where ?? sql`true`} as ${sql.identifier(`is_${at}`)}`)
+  const members = sets.map(
+    (_, at) => sql`${sql.identifier(`set_${at}`)} as materialized
+      (select * from found as jobs where ${sql.identifier(`is_${at}`)} ${newest(countedAtMost)})`,
+  )
+  const counts = sets.flatMap(({ names }, at) => {
+    const from = sql`from ${sql.identifier(`set_${at}`)}`
+    const each = names.map((name) => {
+      const key = sql.identifier(name)
+      return sql`select ${sql.raw(String(at))} as at, ${name}::text as name, to_jsonb(${key}) as value, count(*)::int as n ${from} group by ${key}`
+    })
+    return [...each, sql`select ${sql.raw(String(at))}, null, null, count(*)::int ${from}`]
+  })
+  return sql`
+    with found as materialized (select ${list([...columns, ...flags])}, created_at, id from ${jobs} where ${where}
+      ${road === 'by age' ? newest(reach) : sql``}),
+    ${list(members)}
+    ${sql.join(counts, sql` union all `)} union all select -1, null, null, count(*)::int from found`
 }

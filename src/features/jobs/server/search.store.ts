@@ -28,19 +28,30 @@ function conditionsOf({ jobType, workType, paidPosition, location }: Filters): R
 }
 
 /** Everything a question asks of a listing. */
-export function whereOf(question: Question, forgiven = nothingForgiven, without?: keyof Filters): SQL | undefined {
+export function whereOf(
+  question: Question,
+  forgiven: Forgiven,
+  without: readonly (keyof Filters)[] = [],
+): SQL | undefined {
   const words = writeWords(question, forgiven)
   return and(words === '' ? undefined : hasWords(words), whereBeside(question, without))
 }
 
 /** What it asks beside its words. */
-export function whereBeside({ literals, filters, isUnanswerable }: Question, without?: keyof Filters): SQL | undefined {
-  const conditions = { ...conditionsOf(filters), ...(without ? { [without]: undefined } : {}) }
+export function whereBeside(question: Question, without: readonly (keyof Filters)[] = []): SQL | undefined {
+  const { literals, filters, isUnanswerable } = question
+  const conditions = Object.entries(conditionsOf(filters)).filter(([name]) => !without.some((each) => each === name))
   return and(
     isUnanswerable ? sql`false` : undefined,
     ...literals.map((piece) => contains(jobs.searchText, piece)),
-    ...Object.values(conditions),
+    ...conditions.map(([, condition]) => condition),
   )
+}
+
+/** Some of its filters alone. */
+export function whereFilters({ filters }: Question, names: readonly (keyof Filters)[]): SQL | undefined {
+  const conditions = conditionsOf(filters)
+  return and(...names.map((name) => conditions[name]))
 }
 
 /** Its words as a tsquery; empty when it has none. */

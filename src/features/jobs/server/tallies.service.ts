@@ -10,7 +10,8 @@ import {
   countAtHand,
   countedAtMost,
   countedNames,
-  countValues,
+  countSets,
+  type FindSet,
   noCounts,
   type Road,
   type Tally,
@@ -18,7 +19,7 @@ import {
 import { commonWords, type Finding } from './finding.service.ts'
 import { countByType } from './jobs.store.ts'
 import { asksForAll, type Question, understand } from './question.ts'
-import { type Forgiven, nothingForgiven, whereOf, writeWords } from './search.store.ts'
+import { type Forgiven, nothingForgiven, whereFilters, whereOf, writeWords } from './search.store.ts'
 import { findTally, forgetOldTallies, keepTallies } from './tallies.store.ts'
 
 export async function tallyOf(deps: Deps, question: Question, finding: Finding, page: number): Promise<Tally> {
@@ -52,14 +53,23 @@ const chosenIn = ({ filters }: Question) => countedNames.filter(isFilterName).fi
 async function count(deps: Deps, question: Question, forgiven: Forgiven, road: Road): Promise<Tally> {
   const chosen = chosenIn(question)
   const others = countedNames.filter((name) => !chosen.some((each) => each === name))
-  const ask = (names: Counted[], where: ReturnType<typeof whereOf>) =>
-    deps.replica.read((db) => countValues(db, names, where, { now: deps.clock.now(), road }))
-  const [all, ...own] = await Promise.all([
-    ask(others, whereOf(question, forgiven)),
-    ...chosen.map((name) => ask([name], whereOf(question, forgiven, name))),
-  ])
-  const facets: Facets = Object.assign({}, noCounts, ...[all, ...own].map((each) => each.facets))
-  return { total: all.total, facets }
+  const parts = [{ names: others, without: [] }, ...chosen.map((name) => ({ names: [name], without: [name] }))]
+  const ask = (where: ReturnType<typeof whereOf>, sets: FindSet[]) =>
+    deps.replica.read((db) => countSets(db, where, sets, { now: deps.clock.now(), road }))
+  const together = parts.map(({ names, without }) => ({
+    names,
+    where: whereFilters(
+      question,
+      chosen.filter((name) => !without.some((each) => each === name)),
+    ),
+  }))
+  const apart = ({ names, without }: (typeof parts)[number]) =>
+    ask(whereOf(question, forgiven, without), [{ names, where: undefined }])
+  const counts =
+    (await ask(whereOf(question, forgiven, chosen), together)) ??
+    (await Promise.all(parts.map(apart))).flatMap((each) => each ?? [])
+  const facets: Facets = Object.assign({}, noCounts, ...counts.map((each) => each.facets))
+  return { total: counts[0]?.total ?? 0, facets }
 }
 
 async function readBroad(deps: Deps, question: Question, forgiven: Forgiven): Promise<Tally> {

@@ -102,7 +102,7 @@ export function SearchBox({ id, label, words, offers, onWords, onChoose, isBorde
               aria-selected={index === active}
               className={classNames(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4',
-                index === active && 'bg-canvas',
+                index === active && 'bg-blue-soft',
               )}
               // Before the field loses its focus, which would close the list.
               onPointerDown={(event) => {
@@ -111,7 +111,9 @@ export function SearchBox({ id, label, words, offers, onWords, onChoose, isBorde
               }}
             >
               <span className="min-w-0 truncate text-ink">{text}</span>
-              <span className="text-sm text-muted">{kindLabels[kind]}</span>
+              <span className={classNames('text-sm', index === active ? 'text-ink' : 'text-muted')}>
+                {kindLabels[kind]}
+              </span>
             </div>
           ))}
         </div>
