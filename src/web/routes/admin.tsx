@@ -4,11 +4,11 @@ import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
-import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
+import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/admin')({
-  beforeLoad: adminsOnly,
+  beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,
 })

@@ -2,11 +2,11 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { EditJobPage } from '#features/jobs/ui/edit-job-page.tsx'
-import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
+import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/edit-job/$id')({
-  beforeLoad: adminsOnly,
+  beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Edit Job Posting', description: 'For administrators.' }),
   component: EditJob,
 })

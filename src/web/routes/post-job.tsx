@@ -2,12 +2,12 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { PostJobPage } from '#features/jobs/ui/post-job-page.tsx'
-import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
+import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/post-job')({
   validateSearch: (search): { copy?: string } => (typeof search.copy === 'string' ? { copy: search.copy } : {}),
-  beforeLoad: adminsOnly,
+  beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Post an Ocean Job', description: 'For administrators.' }),
   component: PostJob,
 })

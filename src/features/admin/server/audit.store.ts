@@ -41,6 +41,14 @@ export async function listActsOf(db: Sql, adminId: string) {
   return db.select({ act, subject, createdAt }).from(auditLog).where(eq(auditLog.adminId, adminId))
 }
 
+/** What somebody wrote, and that it was theirs, leaves the log with their account. */
+export async function forgetAuthor(db: Sql, userId: string): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ before: sql`${auditLog.before} - 'author_id' - 'title' - 'preview'` })
+    .where(sql`${auditLog.before} ->> 'author_id' = ${userId}`)
+}
+
 /** The acts stay, the name goes. */
 export async function forgetActor(db: Sql, adminId: string): Promise<void> {
   await db.update(auditLog).set({ adminName: formerAdmin }).where(eq(auditLog.adminId, adminId))

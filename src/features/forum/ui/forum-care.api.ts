@@ -40,7 +40,7 @@ export function useForumMail() {
 export function useReportPost({ kind, id: postId }: PostRef, onDone: () => void) {
   return useAct({
     call: (form: ReportForm) => api.call('POST', '/forum/reports', { json: { kind, postId, ...form } }),
-    done: { title: 'Report sent', description: 'Thank you. An administrator will look at it.' },
+    done: { title: 'Report sent', description: 'Thank you. The team will look at it.' },
     failed: 'The report could not be sent. Please try again.',
     onDone,
   })

@@ -7,10 +7,9 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { whyNotReply } from '../forum.rules.ts'
+import { type Person, whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
 import { newFormKey, usePostReply } from './forum.api.ts'
-import type { Person } from './post-actions.tsx'
 import { PostEditor } from './post-editor.tsx'
 
 type Props = { topic: Topic; person: Person; onPosted: (reply: Pick<Reply, 'id'>) => void }
@@ -30,7 +29,7 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
     <>
       {topic.isLocked && (
         <Alert title="This topic is locked" className="mb-4">
-          Members can not reply here. You can, because you are an administrator.
+          Members can not reply here. You can, because you look after the forum.
         </Alert>
       )}
       <WritingForm topicId={topic.id} onPosted={onPosted} />

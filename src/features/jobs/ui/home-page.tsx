@@ -8,7 +8,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
-import { hasMembership } from '#shared/actor.ts'
+import { readsAsMember } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { type BoardSearch, type Sorting, sortings, writeFilters } from '../board-search.ts'
 import type { JobType } from '../job.rules.ts'
@@ -42,7 +42,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const { mutate } = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
   const toggleFavorite = useCallback((job: JobCard, isFavorite: boolean) => mutate({ job, isFavorite }), [mutate])
   const reportOpening = useCallback((job: JobCard) => report(job.id, 'click_title'), [report])
-  const isMember = me !== null && (me.role === 'admin' || hasMembership(me, now))
+  const isMember = me !== null && readsAsMember(me, now)
   const boardTotal = stats.data?.totalJobs ?? 0
 
   const change = (next: BoardSearch) => {
