@@ -1,7 +1,7 @@
 // Every "no" around suspensions, with its sentence.
 import { Refusal, refuseWith } from '#shared/refusal.ts'
 import type { Suspension } from './suspension.schema.ts'
-import { untilText } from './suspension-end.ts'
+import { untilText } from './suspension-end.rules.ts'
 
 export type SuspensionRefusal = 'not_yourself' | 'never_an_admin' | 'admins_suspend' | 'until_is_past' | 'not_suspended'
 

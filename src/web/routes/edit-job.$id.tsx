@@ -1,8 +1,11 @@
-// /edit-job/{id} – every field of a listing, for admins.
+// /edit-job/{id} – every field of a listing, for whoever looks after listings.
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
+import { useMe } from '#features/accounts/ui/session.api.ts'
 import { EditJobPage } from '#features/jobs/ui/edit-job-page.tsx'
+import { mayUse } from '#shared/staff.ts'
 import { pageHead } from '../page-head.ts'
+import { NotYourArea } from '../shell/not-your-area.tsx'
 import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/edit-job/$id')({
@@ -12,8 +15,10 @@ export const Route = createFileRoute('/edit-job/$id')({
 })
 
 function EditJob() {
+  const me = useMe()
   const router = useRouter()
   const { id } = Route.useParams()
+  if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
   return (
     <EditJobPage
       id={id}

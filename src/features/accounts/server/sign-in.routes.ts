@@ -13,7 +13,7 @@ import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
 import { toUser } from './accounts.store.ts'
 import { deviceName } from './device-name.ts'
 import * as service from './sign-in.service.ts'
-import { watchStaffSignIns } from './staff-sign-ins.ts'
+import { watchStaffSignIns } from './staff-sign-ins.audit.ts'
 
 const registrationLimit = limitShared('register', 'address', { times: 20, seconds: 3600 })
 

@@ -3,7 +3,7 @@ import type { Letter } from '#platform/mail/letter.tsx'
 import { LetterButton, LetterHeading, LetterLink, LetterQuote, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
 import type { Suspension, SuspensionKind } from '../suspension.schema.ts'
-import { untilText } from '../suspension-end.ts'
+import { untilText } from '../suspension-end.rules.ts'
 
 const words: Record<SuspensionKind, { subject: string; heading: string; meaning: string }> = {
   silenced: {

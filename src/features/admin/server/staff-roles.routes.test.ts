@@ -5,10 +5,8 @@ import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 
 let app: TestApi
-let admin: Person
 beforeAll(async () => {
   app = await startApi()
-  admin = await anAdmin(app)
 })
 afterAll(() => app.stop())
 

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { replyLink, topicLink } from '#features/forum/ui/forum-links.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { PersonPost } from '../conduct.schema.ts'
 import { postsQuery } from './conduct.api.ts'
@@ -39,7 +38,7 @@ export function PostsPart({ id }: { id: string }) {
 }
 
 function PostLine({ post: { kind, id, topicId, title, preview, state, createdAt } }: { post: PersonPost }) {
-  const link = kind === 'reply' ? replyLink(topicId, id) : topicLink(topicId)
+  const reply = kind === 'reply' ? { search: { reply: id }, hash: `reply-${id}` } : {}
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -47,7 +46,13 @@ function PostLine({ post: { kind, id, topicId, title, preview, state, createdAt 
         {state === 'removed' ? (
           <bdi className="font-semibold [overflow-wrap:anywhere]">{title}</bdi>
         ) : (
-          <SiteLink {...link} dir="auto" className="link font-semibold [overflow-wrap:anywhere]">
+          <SiteLink
+            to="/forum/topics/$topicId"
+            params={{ topicId }}
+            {...reply}
+            dir="auto"
+            className="link font-semibold [overflow-wrap:anywhere]"
+          >
             {title}
           </SiteLink>
         )}

@@ -11,7 +11,7 @@ import {
   type SuspensionKind,
   suspensionKinds,
 } from '#features/accounts/suspension.schema.ts'
-import { untilText } from '#features/accounts/suspension-end.ts'
+import { untilText } from '#features/accounts/suspension-end.rules.ts'
 import type { Role } from '#shared/actor.ts'
 import { useLift, useSuspend } from './conduct.api.ts'
 

@@ -1,5 +1,6 @@
 // Where a reply is written; a locked topic says why there is no form.
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
@@ -10,11 +11,15 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { type Person, whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
 import { newFormKey, usePostReply } from './forum.api.ts'
+import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
+import { SilencedNote } from './silenced-note.tsx'
 
 type Props = { topic: Topic; person: Person; onPosted: (reply: Pick<Reply, 'id'>) => void }
 
 export function ReplyForm({ topic, person, onPosted }: Props) {
+  const silenced = useQuery(standingQuery).data?.silenced
+  if (silenced) return <SilencedNote silenced={silenced} />
   if (whyNotReply(topic, person)) {
     return (
       <Alert title="This topic is locked">

@@ -13,6 +13,7 @@ import { type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
+import { HeldNote } from './held-note.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -44,6 +45,7 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
                 )}
               </p>
             )}
+            {topic.held && <HeldNote />}
             <h1 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
               {topic.title}
             </h1>

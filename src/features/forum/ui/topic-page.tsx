@@ -77,7 +77,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
         <h2 id="replies" className="text-xl">
           {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
         </h2>
-        {topic.replyCount === 0 ? (
+        {replies.length === 0 && topic.replyCount === 0 ? (
           <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
         ) : (
           <Card padding="none" className="mt-4 overflow-hidden">

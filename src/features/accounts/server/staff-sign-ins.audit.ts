@@ -31,7 +31,16 @@ export const watchStaffSignIns: MiddlewareHandler<AppEnv, string, { out: { json:
     if (found && isStaff(found.user)) await recordFailure(c, found.user)
   } else if (!c.error && c.res.status < 300) {
     const opened = SignedIn.safeParse(await c.res.clone().json())
-    if (opened.success && isStaff(opened.data.user)) await recordSignIn(c, opened.data.user)
+    if (opened.success && isStaff(opened.data.user)) await recordOrTakeBack(c, opened.data.user)
+  }
+}
+
+async function recordOrTakeBack(c: Context<AppEnv>, user: User): Promise<void> {
+  try {
+    await recordSignIn(c, user)
+  } catch (error) {
+    c.header('Set-Cookie', undefined)
+    throw error
   }
 }
 
