@@ -51,8 +51,10 @@ async function addReaders(tx: Sql, now: Date): Promise<Reader[]> {
 
 /** The weeks before this one, the last of them first. */
 async function addIssues({ clock, config }: Deps, tx: Sql, readers: Reader[], now: Date): Promise<void> {
+  const last = new Date(mondayOf(upcomingWeek(new Date(now.getTime() - week), config.timeZone))).getTime()
   for (const [at, { unsubscribed, bounced, share }] of demoIssues.entries()) {
-    const label = upcomingWeek(new Date(now.getTime() - (at + 1) * week), config.timeZone)
+    // From the Sunday before: eight o'clock on a Monday moves when summer time ends.
+    const label = upcomingWeek(new Date(last - at * week - day / 2), config.timeZone)
     const sentAt = new Date(new Date(mondayOf(label)).getTime() + 7 * hour)
     if (sentAt > clock.now()) continue
     const isSkipped = share === 0
