@@ -42,6 +42,8 @@ export const AuditEntry = z.object({
   adminName: z.string(),
   act: z.string(),
   subject: z.string().nullable(),
+  /** When it is a person who is still there. */
+  subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: z.iso.datetime(),
