@@ -14,7 +14,7 @@ export async function makePerson(request: APIRequestContext, role: Role): Promis
   const [boss, own] = [await callsOf(request, admin), await callsOf(request, person)]
   const { id: userId } = await own<{ id: string }>('GET', '/api/user')
   if (role === 'admin') {
-    await boss('PATCH', `/api/admin/users/${userId}`, { role: 'admin' })
+    await boss('PUT', `/api/admin/users/${userId}/role`, { role: 'admin' })
     const password = `${person.password}-of-an-admin`
     const change = { currentPassword: person.password, newPassword: password }
     await (await callsOf(request, person))('POST', '/api/admin/change-password', change)

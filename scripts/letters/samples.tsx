@@ -111,6 +111,7 @@ export const samples: { name: string; letter: Letter }[] = [
         createdAt: '2026-11-14T07:00:00.000Z',
       },
       'Asking people for money to get work is not allowed in the forum. Please read the rules before you post again.',
+      'reported',
     ),
   },
 ]

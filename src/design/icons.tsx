@@ -55,6 +55,7 @@ import {
   Trash2 as trash2Lines,
   TriangleAlert as triangleAlertLines,
   UserRound as userRoundLines,
+  UserRoundSearch as userRoundSearchLines,
   UsersRound as usersRoundLines,
   X as xLines,
 } from 'lucide'
@@ -142,6 +143,7 @@ export const TriangleAlert = icon(triangleAlertLines)
 export const UserRound = icon(userRoundLines)
 export const UsersRound = icon(usersRoundLines)
 export const X = icon(xLines)
+export const UserRoundSearch = icon(userRoundSearchLines)
 
 const path = (d: string): IconNode => [['path', { d }]]
 

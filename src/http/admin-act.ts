@@ -3,6 +3,7 @@ import type { Context, Input, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { z } from 'zod'
 import type { Sql } from '#platform/db.ts'
+import { isStaff } from '#shared/staff.ts'
 import type { ActFacts, AppEnv, RecordAct } from './app-env.ts'
 import { docsOf, documented } from './route-docs.ts'
 
@@ -64,7 +65,7 @@ class ActRefused extends Error {}
 export function adminAct<I extends Input>(look: ActDescription<I>): MiddlewareHandler<AppEnv, string, I> {
   const handler: MiddlewareHandler<AppEnv, string, I> = async (c, next) => {
     const { deps, actor, recordAct } = c.var
-    if (actor.role !== 'admin') return next()
+    if (!isStaff(actor)) return next()
     try {
       await deps.db.asOne(async (db) => {
         c.set('deps', { ...deps, db })

@@ -16,7 +16,7 @@ export type PageCall = {
 /** What an admin's act was done to, and how that was before and after. */
 export type ActFacts = { subject: string | null; before: unknown; after: unknown }
 export type RecordedAct = ActFacts & { act: string; createdAt: Date }
-export type RecordAct = (db: Sql, admin: Actor, act: RecordedAct) => Promise<void>
+export type RecordAct = (db: Sql, admin: Pick<Actor, 'id' | 'username'>, act: RecordedAct) => Promise<void>
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings> & { page?: PageCall }

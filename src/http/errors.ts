@@ -26,8 +26,8 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   }
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(refusal.retryAfterSeconds)))
   if (refusal.kind === 'too_large') c.header('Connection', 'close')
-  const { message, reason, fields } = refusal
-  return c.json({ error: message, code: reason, ...(fields ? { fields } : {}) }, statusOf[refusal.kind])
+  const { message, reason, fields, facts } = refusal
+  return c.json({ ...facts, error: message, code: reason, ...(fields ? { fields } : {}) }, statusOf[refusal.kind])
 }
 
 /** A statement or a lock took longer than we wait: the same call may well work in a moment. */

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { brand } from '#shared/brand.ts'
+import type { Area } from '#shared/staff.ts'
 import type { AppEnv } from './app-env.ts'
 import { docsOf, type RouteDocs } from './route-docs.ts'
 
@@ -29,9 +30,16 @@ const ErrorAnswer = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 
+const areaTexts = {
+  forum: 'For moderators and administrators.',
+  listings: 'For editors and administrators.',
+  newsletter: 'For editors and administrators.',
+} satisfies Record<Area, string>
+
 const guardTexts = {
   open: 'Open to everybody.',
   'signed-in': 'For signed-in members.',
+  staff: 'For the team.',
   admin: 'For administrators.',
   proof: 'Carries its own proof: a signature or a signed link.',
 } as const
@@ -55,7 +63,7 @@ export function makeOpenApi(routes: DescribedRoute[]): Record<string, unknown> {
 }
 
 function describeOperation({ path, docs }: DescribedRoute): Record<string, unknown> {
-  const { summary, guard = 'open', body, query, answers = {} } = docs
+  const { summary, guard = 'open', area, body, query, answers = {} } = docs
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => parameter(name!, 'path', { type: 'string' }, true))
   const queryShape = query instanceof z.ZodObject ? query.shape : {}
   for (const [name, schema] of Object.entries(queryShape)) {
@@ -63,8 +71,8 @@ function describeOperation({ path, docs }: DescribedRoute): Record<string, unkno
   }
   return {
     summary,
-    description: guardTexts[guard],
-    ...(guard === 'signed-in' || guard === 'admin' ? { security: [{ bearer: [] }] } : {}),
+    description: area ? areaTexts[area] : guardTexts[guard],
+    ...(guard === 'signed-in' || guard === 'staff' || guard === 'admin' ? { security: [{ bearer: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { countUp, countWithin } from '#platform/rate-counters.ts'
 import { tooMany } from '#shared/refusal.ts'
+import { isStaff } from '#shared/staff.ts'
 import type { AppEnv } from './app-env.ts'
 import { limitKey } from './client-address.ts'
 import { type Limit, makeMemoryLimiter } from './memory-limiter.ts'
@@ -13,9 +14,9 @@ function keyOf(c: Context<AppEnv>, by: LimitedBy): string {
   return by === 'member' ? c.var.actor.id : limitKey(c.var.address)
 }
 
-/** Admins are exempt where a limit counts members: they work through long lists. */
+/** The team is exempt where a limit counts members: they work through long lists. */
 function isExempt(c: Context<AppEnv>, by: LimitedBy): boolean {
-  return !c.var.deps.config.rateLimits || (by === 'member' && c.var.actor.role === 'admin')
+  return !c.var.deps.config.rateLimits || (by === 'member' && isStaff(c.var.actor))
 }
 
 export function limitInMemory(by: LimitedBy, ...limits: Limit[]): MiddlewareHandler<AppEnv> {

@@ -1,15 +1,20 @@
 // What a route says about itself. Middlewares carry it, and the OpenAPI document and the route-walking test read it back.
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import type { Area } from '#shared/staff.ts'
 import type { AppEnv } from './app-env.ts'
 
-export type Guard = 'open' | 'signed-in' | 'admin' | 'proof'
+export type Guard = 'open' | 'signed-in' | 'staff' | 'admin' | 'proof'
 
 export type RouteDocs = {
   summary?: string
   guard?: Guard
+  /** With the guard `staff`: who of the team. Without it: all of them. */
+  area?: Area
   /** An admin's call leaves a row in the log. */
   isRecorded?: boolean
+  /** It shows personal data, and that it was looked at is in the log. */
+  isReadRecorded?: boolean
   body?: z.ZodType
   query?: z.ZodType
   params?: z.ZodType

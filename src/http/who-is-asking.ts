@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { Actor, Viewer } from '#shared/actor.ts'
 import { refuseIfStale } from '#shared/fresh-session.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { type Area, isStaff, mayUse } from '#shared/staff.ts'
 import type { AppEnv } from './app-env.ts'
 import { documented } from './route-docs.ts'
 
@@ -56,33 +57,44 @@ export const signedIn: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<
   { guard: 'signed-in' },
 )
 
-function requireAdmin(viewer: Viewer): Actor {
+type May = (actor: Actor) => boolean
+
+function requireStaff(viewer: Viewer, may: May): Actor {
   const actor = requireActor(viewer)
-  if (actor.role !== 'admin') throw new Refusal('forbidden', 'admins_only', { text: 'Only administrators may do this' })
+  if (!isStaff(actor)) throw new Refusal('forbidden', 'admins_only', { text: 'Only administrators may do this' })
+  if (!may(actor)) throw new Refusal('forbidden', 'not_your_area', { text: 'Your role does not include this' })
   return actor
 }
 
-export const adminOnly: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
-  async (c, next) => {
-    const actor = requireAdmin(c.var.viewer)
-    if (actor.mustChangePassword) {
+function guardOf(may: May, { anyPassword = false } = {}): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const actor = requireStaff(c.var.viewer, may)
+    if (actor.mustChangePassword && !anyPassword) {
       throw new Refusal('forbidden', 'password_change_due', { text: 'Please choose a new password first' })
     }
     c.set('actor', actor)
     c.header('Cache-Control', 'no-store')
     await next()
-  },
+  }
+}
+
+export const adminOnly: MiddlewareHandler<AppEnv> = documented(
+  guardOf(({ role }) => role === 'admin'),
   { guard: 'admin' },
 )
 
-/** For the one thing an admin with a password made for them may do. */
-export const adminWithAnyPassword: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
-  async (c, next) => {
-    c.set('actor', requireAdmin(c.var.viewer))
-    c.header('Cache-Control', 'no-store')
-    await next()
-  },
-  { guard: 'admin' },
+/** For admins, and for whoever of the team has this area. */
+export function staffOnly(area: Area): MiddlewareHandler<AppEnv> {
+  return documented(
+    guardOf((actor) => mayUse(actor, area)),
+    { guard: 'staff', area },
+  )
+}
+
+/** For the one thing somebody of the team with a password made for them may do. */
+export const staffWithAnyPassword: MiddlewareHandler<AppEnv> = documented(
+  guardOf(() => true, { anyPassword: true }),
+  { guard: 'staff' },
 )
 
 /** After `signedIn` or `adminOnly`, for acts that an open browser alone must not be enough for. */

@@ -6,6 +6,7 @@ import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct } from '#features/admin/server/audit.store.ts'
+import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
@@ -89,6 +90,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', letterDeskRoutes)
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
+  api.route('/api', conductRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

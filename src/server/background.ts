@@ -4,6 +4,7 @@ import { forgetOldUndos } from '#features/accounts/server/email-undos.store.ts'
 import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
+import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
@@ -29,9 +30,12 @@ const tidyQueue = 'tidy-up'
 
 /** Before the queue starts. */
 export function defineBackgroundWork(deps: Deps): void {
-  const { queue, config } = deps
+  const { queue, config, clock } = deps
   queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
-  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps.mailer) })))
+  queue.define(
+    digestQueue,
+    async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps.mailer, clock) })),
+  )
   queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
@@ -55,9 +59,10 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldLinks(db.orm, clock.now())
   await forgetOldUndos(db.orm, clock.now())
   await forgetOldPlaces(db.orm, clock.now())
+  await forgetOverSuspensions(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())
-  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps.mailer) })
+  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps.mailer, clock) })
   await removeUnusedObjects(deps, accountParts.objectReferences)
 }

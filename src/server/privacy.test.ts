@@ -13,7 +13,7 @@ const hour = 3_600_000
 test('the privacy policy names the times after which the software forgets', () => {
   const policy = readAll('legal', readLegalText).find(({ id }) => id === 'privacy-policy')!
   const words = policy.body.map(textOf).join('\n')
-  const [member, admin] = [sessionLifetime('job_seeker'), sessionLifetime('admin')]
+  const [member, admin] = [sessionLifetime({ role: 'job_seeker' }), sessionLifetime({ role: 'admin' })]
   expect(sessionsPerPerson).toBe(10)
   const promises = [
     `${member.idleMs / day} days without use, and after ${member.absoluteMs / day} days`,

@@ -1,6 +1,8 @@
 // Who is asking: a visitor, or a signed-in person with a role and perhaps a membership.
+import { isStaff } from './staff.ts'
 
-export type Role = 'job_seeker' | 'admin'
+export const roles = ['job_seeker', 'moderator', 'editor', 'admin'] as const
+export type Role = (typeof roles)[number]
 export const plans = ['Free', 'Monthly', 'Quarterly', 'Annual'] as const
 export type Plan = (typeof plans)[number]
 
@@ -29,16 +31,19 @@ export type Viewer = Actor | null
 
 export type Access = 'visitor' | 'free' | 'member'
 
-/** A paid plan counts only while its end date lies ahead; admins see what members see. */
-export function accessOf(viewer: (Membership & { role: Role }) | null, now: Date): Access {
+export function accessOf(viewer: (Paying & { role: Role }) | null, now: Date): Access {
   if (!viewer) return 'visitor'
-  if (viewer.role === 'admin') return 'member'
-  return hasMembership(viewer, now) ? 'member' : 'free'
+  return readsAsMember(viewer, now) ? 'member' : 'free'
 }
 
-type Membership = { subscriptionType: Plan; subscriptionEndDate: Date | string | null }
+type Paying = { subscriptionType: Plan; subscriptionEndDate: Date | string | null }
 
-export function hasMembership(person: Membership, now: Date): boolean {
+/** A paid plan counts only while its end date lies ahead; the team sees what members see. */
+export function readsAsMember(person: Paying & { role: Role }, now: Date): boolean {
+  return isStaff(person) || hasMembership(person, now)
+}
+
+export function hasMembership(person: Paying, now: Date): boolean {
   if (person.subscriptionType === 'Free' || !person.subscriptionEndDate) return false
   return new Date(person.subscriptionEndDate).getTime() > now.getTime()
 }

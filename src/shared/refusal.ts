@@ -13,12 +13,15 @@ export type RefusalKind =
   | 'unavailable'
 
 export type FieldErrors = Record<string, string>
+export type RefusalFacts = Record<string, string | null>
 
 export type RefusalDetails = {
   /** The sentence for a person. Every feature has one for each of its reasons. */
   text: string
   fields?: FieldErrors
   retryAfterSeconds?: number
+  /** What else the answer says, beside the sentence. */
+  facts?: RefusalFacts
 }
 
 export class Refusal<Reason extends string = string> extends Error {
@@ -26,6 +29,7 @@ export class Refusal<Reason extends string = string> extends Error {
   readonly reason: Reason
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly facts: RefusalFacts | undefined
 
   constructor(kind: RefusalKind, reason: Reason, details: RefusalDetails) {
     super(details.text)
@@ -34,6 +38,7 @@ export class Refusal<Reason extends string = string> extends Error {
     this.reason = reason
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.facts = details.facts
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SignedIn, User } from '#features/accounts/account.schema.ts'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
+import type { Role } from '#shared/actor.ts'
 import type { TestApi } from './start-api.ts'
 
 export type Person = { token: string; user: User; email: string; password: string; cookie: string }
@@ -33,8 +34,13 @@ export async function aMember(app: TestApi): Promise<Person> {
   return person
 }
 
-export async function anAdmin(app: TestApi): Promise<Person> {
+export function anAdmin(app: TestApi): Promise<Person> {
+  return aStaff(app, 'admin')
+}
+
+/** With a password as long as the team's are, and nothing owed. */
+export async function aStaff(app: TestApi, role: Exclude<Role, 'job_seeker'>): Promise<Person> {
   const person = await aFreeMember(app, { password: `harbour-light-${randomBytes(4).toString('hex')}` })
-  await updateUser(app.deps.db.orm, person.user.id, { role: 'admin' })
+  await updateUser(app.deps.db.orm, person.user.id, { role })
   return person
 }

@@ -38,7 +38,8 @@ const texts = {
   verification_not_valid: 'This link is not valid any more. You can have a new one sent from your account.',
   undo_not_valid: 'This link is not valid any more. Please write to us if your account is not yours any more.',
   picture_not_yours: 'This picture was not uploaded, or not by you',
-  admins_reset_by_command: 'Administrators change their password in the settings or with the command npm run admin',
+  admins_reset_by_command:
+    'The team changes its passwords in the settings; administrators also with the command npm run admin',
   session_not_found: 'This session has ended already',
 } satisfies Record<AccountRefusal, string>
 

@@ -1,5 +1,7 @@
 // Pure decisions about accounts. The server enforces them; forms show them before anything is sent.
+import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
+import { isStaff } from '#shared/staff.ts'
 import { hasInvisibleCharacters, lookAlikeKey } from '#shared/text.ts'
 
 export const memberPasswordMin = 6
@@ -23,8 +25,8 @@ const hour = 3_600_000
 
 export type SessionLifetime = { idleMs: number; absoluteMs: number }
 
-export function sessionLifetime(role: 'job_seeker' | 'admin'): SessionLifetime {
-  return role === 'admin' ? { idleMs: hour, absoluteMs: 12 * hour } : { idleMs: 14 * day, absoluteMs: 60 * day }
+export function sessionLifetime(person: { role: Role }): SessionLifetime {
+  return isStaff(person) ? { idleMs: hour, absoluteMs: 12 * hour } : { idleMs: 14 * day, absoluteMs: 60 * day }
 }
 
 export const sessionsPerPerson = 10

@@ -1,7 +1,7 @@
 // The contract of accounts: what the forms send and what the API answers.
 import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
-import { plans } from '#shared/actor.ts'
+import { plans, roles } from '#shared/actor.ts'
 import { emailField, passwordField } from '#shared/form-fields.ts'
 import { textField } from '#shared/text-field.ts'
 import {
@@ -18,7 +18,7 @@ export const User = z.object({
   email: z.string(),
   /** The address that was asked for and waits to be confirmed. */
   pendingEmail: z.string().nullable(),
-  role: z.enum(['job_seeker', 'admin']),
+  role: z.enum(roles),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profilePicture: z.string().nullable(),

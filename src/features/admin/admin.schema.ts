@@ -1,7 +1,7 @@
 // The contract of the back-office: people, acts, and what is done to many listings at once.
 import { z } from 'zod'
 import { AdminPasswordChange, Session, User } from '#features/accounts/account.schema.ts'
-import { plans } from '#shared/actor.ts'
+import { plans, roles } from '#shared/actor.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const AdminPasswordForm = z
@@ -11,7 +11,6 @@ export const AdminPasswordForm = z
     path: ['confirmPassword'],
   })
 
-export const roles = ['job_seeker', 'admin'] as const
 const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 
 export const UserSearch = z.object({
@@ -43,6 +42,8 @@ export const AuditEntry = z.object({
   adminName: z.string(),
   act: z.string(),
   subject: z.string().nullable(),
+  /** When it is a person who is still there. */
+  subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: z.iso.datetime(),

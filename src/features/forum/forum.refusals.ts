@@ -5,6 +5,7 @@ export type ForumRefusal =
   | 'topic_not_found'
   | 'reply_not_found'
   | 'report_not_found'
+  | 'held_post_not_found'
   | 'topic_locked'
   | 'not_the_author'
   | 'not_yours_to_delete'
@@ -18,9 +19,10 @@ export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
   reply_not_found: 'This reply does not exist any more',
   report_not_found: 'This report has been settled already',
+  held_post_not_found: 'This post has been looked at already',
   topic_locked: 'This topic is locked and takes no new replies',
   not_the_author: 'Only the author can edit this',
-  not_yours_to_delete: 'Only the author or an administrator can delete this',
+  not_yours_to_delete: 'Only the author or a moderator can delete this',
   not_your_posts: 'These posts belong to another account',
   your_own_post: 'You can edit or delete your own post instead of reporting it',
   link_not_valid: 'This link is not valid any more',

@@ -1,4 +1,6 @@
 // Pure decisions about the forum. The server enforces them; the page shows them before anyone clicks.
+import type { Role } from '#shared/actor.ts'
+import { isStaff, mayUse } from '#shared/staff.ts'
 import { countCharacters, lookAlikeKey } from '#shared/text.ts'
 import type { ForumRefusal } from './forum.refusals.ts'
 
@@ -6,7 +8,7 @@ export const pageSize = 50
 export const previewLength = 100
 export const limits = { titleMin: 5, titleMax: 200, contentMin: 10, contentMax: 10_000 } as const
 
-/** Posts a member may make; admins are exempt. */
+/** Posts a member may make; the team is exempt. */
 export const postLimits = {
   topic: [
     { times: 1, seconds: 15 },
@@ -26,12 +28,12 @@ export const newcomerLimits = {
 
 const newForMs = 86_400_000
 
-export function isNewcomer(person: { role: string; emailVerified: boolean; createdAt: Date }, now: Date): boolean {
-  if (person.role !== 'job_seeker') return false
+export function isNewcomer(person: { role: Role; emailVerified: boolean; createdAt: Date }, now: Date): boolean {
+  if (isStaff(person)) return false
   return !person.emailVerified || now.getTime() - person.createdAt.getTime() < newForMs
 }
 
-type Person = { id: string; role: 'job_seeker' | 'admin' }
+export type Person = { id: string; role: Role }
 type Authored = { authorId: string }
 
 export function whyNotEdit(post: Authored, person: Person): ForumRefusal | null {
@@ -39,11 +41,11 @@ export function whyNotEdit(post: Authored, person: Person): ForumRefusal | null 
 }
 
 export function whyNotDelete(post: Authored, person: Person): ForumRefusal | null {
-  return post.authorId === person.id || person.role === 'admin' ? null : 'not_yours_to_delete'
+  return post.authorId === person.id || mayUse(person, 'forum') ? null : 'not_yours_to_delete'
 }
 
 export function whyNotReply(topic: { isLocked: boolean }, person: Person): ForumRefusal | null {
-  return topic.isLocked && person.role !== 'admin' ? 'topic_locked' : null
+  return topic.isLocked && !mayUse(person, 'forum') ? 'topic_locked' : null
 }
 
 export function whyNotReport(post: Authored, person: Person): ForumRefusal | null {

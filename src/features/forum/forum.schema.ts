@@ -68,6 +68,8 @@ export const Author = z.object({
 export type Author = z.infer<typeof Author>
 
 const time = z.iso.datetime()
+/** It waits to be looked at; only its author and the team see it. */
+const held = z.boolean()
 
 const topicFacts = {
   id: z.uuid(),
@@ -97,6 +99,7 @@ export const Topic = z.object({
   content: z.string(),
   body: Body,
   authorId: z.uuid(),
+  held,
   lastReplyAt: time.nullable(),
   lastReplyAuthorId: z.uuid().nullable(),
   mentions: z.array(z.string()),
@@ -110,6 +113,7 @@ export const Reply = z.object({
   topicId: z.uuid(),
   authorId: z.uuid(),
   author: Author,
+  held,
   isDeleted: z.literal(false),
   createdAt: time,
   updatedAt: time,
@@ -126,6 +130,7 @@ export const OwnTopic = z.object({
   createdAt: time,
   replyCount: z.int(),
   viewCount: z.int(),
+  held,
 })
 export type OwnTopic = z.infer<typeof OwnTopic>
 
@@ -133,6 +138,7 @@ export const OwnReply = z.object({
   id: z.uuid(),
   content: z.string(),
   createdAt: time,
+  held,
   topic: z.object({ id: z.uuid(), title: z.string() }),
 })
 export type OwnReply = z.infer<typeof OwnReply>

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly text: string | undefined
   readonly fields: FieldErrors
+  /** The whole answer: some refusals say more than their sentence. */
+  readonly answer: Record<string, unknown>
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = answer.code
     this.text = answer.error ?? answer.message
     this.fields = answer.fields ?? {}
+    this.answer = answer
   }
 }
 

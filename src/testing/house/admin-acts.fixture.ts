@@ -57,6 +57,12 @@ async function aReport(house: House): Promise<{ id: string; topic: string }> {
   return { id: body.id, topic }
 }
 
+async function aHeldTopic(house: House): Promise<string> {
+  const id = await aTopic(house)
+  await run(house.app, `update forum_topics set held_at = now() where id = '${id}'`)
+  return id
+}
+
 async function aFreshDesk({ app, admin }: House): Promise<void> {
   await run(app, 'delete from newsletter_issues')
   await aJob(app, admin)
@@ -153,10 +159,10 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     after: { days: 90, count: 2, note: 'For the regatta' },
     secrets: ['TIDE-'],
   }),
-  'PATCH /api/admin/users/:id': async ({ app }) => {
+  'PUT /api/admin/users/:id/role': async ({ app }) => {
     const { user } = await aFreeMember(app)
     const change = { before: { role: 'job_seeker' }, after: { role: 'admin', must_change_password: true } }
-    return { path: `/api/admin/users/${user.id}`, body: { role: 'admin' }, subject: user.id, ...change }
+    return { path: `/api/admin/users/${user.id}/role`, body: { role: 'admin' }, subject: user.id, ...change }
   },
   'DELETE /api/admin/users/:id/sessions': async ({ app }) => {
     const { user, token } = await aFreeMember(app)
@@ -217,6 +223,43 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const { id, topic } = await aReport(house)
     const change = { before: { topic_id: topic }, after: { reason: 'Advertising' } }
     return { path: `/api/admin/reports/${id}/delete`, body: { reason: 'Advertising' }, subject: id, ...change }
+  },
+  'POST /api/admin/held-posts/:id/show': async (house) => {
+    const id = await aHeldTopic(house)
+    return {
+      path: `/api/admin/held-posts/${id}/show`,
+      subject: id,
+      before: { held_at: aPast },
+      after: { held_at: null },
+    }
+  },
+  'POST /api/admin/held-posts/:id/remove': async (house) => {
+    const id = await aHeldTopic(house)
+    const change = { before: { post_id: id, title: 'Moorings that hold' }, after: { reason: 'Advertising' } }
+    return { path: `/api/admin/held-posts/${id}/remove`, body: { reason: 'Advertising' }, subject: id, ...change }
+  },
+  'POST /api/admin/users/:id/suspension': async ({ app }) => {
+    const { user, email } = await aFreeMember(app)
+    const path = `/api/admin/users/${user.id}/suspension`
+    const body = { kind: 'silenced', until: null, reason: 'Shouts at people' }
+    return { path, body, subject: user.id, before: null, after: body, secrets: [email] }
+  },
+  'DELETE /api/admin/users/:id/suspension': async ({ app, admin }) => {
+    const { user, email } = await aFreeMember(app)
+    const path = `/api/admin/users/${user.id}/suspension`
+    await app.as(admin)('POST', path, { kind: 'suspended', until: null, reason: 'Sells what is not there' })
+    return { path, subject: user.id, before: { kind: 'suspended' }, after: null, secrets: [email] }
+  },
+  'POST /api/admin/users/:id/notes': async ({ app }) => {
+    const { user } = await aFreeMember(app)
+    const change = { before: { notes: 0 }, after: { notes: 1 }, secrets: ['Wrote to us'] }
+    return { path: `/api/admin/users/${user.id}/notes`, body: { text: 'Wrote to us' }, subject: user.id, ...change }
+  },
+  'DELETE /api/admin/users/:id/notes/:noteId': async ({ app, admin }) => {
+    const { user } = await aFreeMember(app)
+    const path = `/api/admin/users/${user.id}/notes`
+    const { body } = await app.as(admin)<{ id: string }>('POST', path, { text: 'Wrote to us' })
+    return { path: `${path}/${body.id}`, subject: user.id, before: { notes: 1 }, after: { notes: 0 } }
   },
   'PATCH /api/admin/newsletter': async (house) => {
     await aFreshDesk(house)

@@ -138,7 +138,7 @@ test('topics and replies have the fields of their entities', async () => {
   expectFields(await call('GET', '/api/forum/topics'), 200, 'topics')
   expectFields(await call('GET', `/api/forum/topics/${topic.id}`), 200, 'topic replies')
   const [own] = (await call<Fields[]>('GET', `/api/users/${person.user.id}/topics`)).body
-  expect(Object.keys(own!).sort()).toEqual('createdAt id replyCount title viewCount'.split(' '))
+  expect(Object.keys(own!).sort()).toEqual('createdAt held id replyCount title viewCount'.split(' '))
   const [said] = (await call<Fields[]>('GET', `/api/users/${person.user.id}/replies`)).body
   expect(said).toMatchObject({ id: reply.id, topic: { id: topic.id, title: topic.title } })
   const pin = await app.as(admin)('PATCH', `/api/forum/topics/${topic.id}/pin`, { isPinned: true })

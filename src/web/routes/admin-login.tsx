@@ -2,12 +2,13 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { AdminLoginPage } from '#features/accounts/ui/admin-login-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { isStaff } from '#shared/staff.ts'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin-login')({
   beforeLoad: async ({ context }) => {
     const me = await context.queryClient.ensureQueryData(meQuery)
-    if (me) throw redirect({ to: me.role === 'admin' ? '/admin' : '/', statusCode: 302 })
+    if (me) throw redirect({ to: isStaff(me) ? '/admin' : '/', statusCode: 302 })
   },
   head: () => pageHead({ title: 'Administration', description: 'For administrators.' }),
   component: AdminLogin,

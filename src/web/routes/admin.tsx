@@ -3,12 +3,14 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
+import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
+import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
-import { adminsOnly } from '../admins-only.ts'
 import { pageHead } from '../page-head.ts'
+import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/admin')({
-  beforeLoad: adminsOnly,
+  beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,
 })
@@ -20,7 +22,12 @@ function Admin() {
   return (
     <>
       <PasswordQuestion email={me.email} />
-      <AdminPage me={me} onSignedOut={() => void router.navigate({ to: '/' })} reports={<ReportsPanel />} />
+      <AdminPage
+        me={me}
+        onSignedOut={() => void router.navigate({ to: '/' })}
+        reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
+        heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
+      />
     </>
   )
 }

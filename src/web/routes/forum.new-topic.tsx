@@ -1,11 +1,16 @@
 // /forum/new-topic – write a topic.
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useMe } from '#features/accounts/ui/session.api.ts'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { standingQuery } from '#features/forum/ui/forum-care.api.ts'
+import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { NewTopicPage } from '#features/forum/ui/new-topic-page.tsx'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/forum/new-topic')({
+  loader: async ({ context: { queryClient } }) => {
+    if (await queryClient.ensureQueryData(meQuery)) await loadForum(queryClient, standingQuery)
+  },
   head: () => pageHead({ title: 'New Topic', description: 'Ask or tell those who work in the ocean.' }),
   component: NewTopicRoute,
 })

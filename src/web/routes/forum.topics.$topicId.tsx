@@ -3,7 +3,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
-import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { notificationsQuery, standingQuery } from '#features/forum/ui/forum-care.api.ts'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/forum/topics/$topicId')({
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
     const query = topicQuery(topicId, deps)
     try {
-      await loadForum(queryClient, query, notificationsQuery)
+      await loadForum(queryClient, query, notificationsQuery, standingQuery)
     } catch (error) {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error
     }

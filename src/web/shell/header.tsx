@@ -1,4 +1,4 @@
-// The banner of every page: brand, where one can go, news, the account, and for admins a way to post.
+// The banner of every page: brand, where one can go, news, the account, and for whoever looks after listings a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -10,6 +10,7 @@ import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
+import { mayUse } from '#shared/staff.ts'
 import { HeaderBell } from './header-bell.tsx'
 
 const links = [
@@ -130,7 +131,7 @@ function AccountLinks({ role }: { role: Role | null }) {
   })
   return (
     <>
-      {role === 'admin' && (
+      {role && mayUse({ role }, 'listings') && (
         <Link to="/post-job" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
           <Plus aria-hidden="true" />
           Post Job

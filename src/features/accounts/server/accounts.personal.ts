@@ -7,6 +7,8 @@ import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, signInPlaces, users } from './accounts.table.ts'
 import { listUndos } from './email-undos.store.ts'
 import { listSessions } from './sessions.store.ts'
+import { leaveSuspendedAddress } from './suspension.service.ts'
+import { readSuspensionState } from './suspensions.store.ts'
 
 /** Until an address is confirmed, what others wrote to it is none of this person's business. */
 const isAboutAccount = (id: string) => sql`${id} = any(string_to_array(${mailLetters.key}, ':'))`
@@ -21,6 +23,11 @@ export const accountData: PersonalData[] = [
       const { purpose, createdAt, expiresAt } = accountLinks
       return db.select({ purpose, createdAt, expiresAt }).from(accountLinks).where(eq(accountLinks.userId, user.id))
     },
+  },
+  {
+    name: 'suspensions',
+    export: async (db, user) => readSuspensionState(db, user.id),
+    beforeDelete: leaveSuspendedAddress,
   },
   { name: 'email_undos', export: (db, user) => listUndos(db, user.id) },
   {

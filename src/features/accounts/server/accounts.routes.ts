@@ -8,7 +8,7 @@ import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { takeSessionCookie } from '#http/session-cookie.ts'
 import { body, params } from '#http/validate.ts'
-import { adminWithAnyPassword, freshSession, signedIn } from '#http/who-is-asking.ts'
+import { freshSession, signedIn, staffWithAnyPassword } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import {
@@ -120,8 +120,8 @@ export function accountRoutes(parts: service.AccountParts) {
     )
     .post(
       '/admin/change-password',
-      says("Changes the administrator's own password", { 200: User }),
-      adminWithAnyPassword,
+      says('Changes the password of somebody of the team', { 200: User }),
+      staffWithAnyPassword,
       editLimit,
       body(AdminPasswordChange),
       rightPassword,

@@ -9,6 +9,7 @@ import {
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { type AccountRefusal, refuse } from '../account.refusals.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
@@ -35,7 +36,7 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
 /** A name that somebody has already stays theirs, whatever it reads as. */
 async function changeUsername(deps: Deps, actor: Actor, username: string): Promise<User> {
   const isTheirs = lookAlikeKey(username) === lookAlikeKey(actor.username)
-  if (actor.role === 'job_seeker' && !isTheirs && readsAsStaff(username))
+  if (!isStaff(actor) && !isTheirs && readsAsStaff(username))
     throw refuse('invalid', 'username_reads_as_staff', 'username')
   return orTaken(
     'username',

@@ -1,6 +1,7 @@
 // The SQL of accounts. Rows become the contract here; no password hash leaves but where a password is checked.
 import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import type { Role } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { User } from '../account.schema.ts'
@@ -34,7 +35,7 @@ export type NewUser = {
   passwordHash: string
   firstName?: string | null
   lastName?: string | null
-  role?: 'job_seeker' | 'admin'
+  role?: Role
   emailVerified?: boolean
   mustChangePassword?: boolean
   createdAt: Date

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { roles } from '#shared/actor.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = () => timestamp({ withTimezone: true })
@@ -25,9 +26,7 @@ export const users = pgTable(
     /** Asked for, and not yet confirmed by whoever reads it. Others may still register it. */
     pendingEmail: text(),
     passwordHash: text().notNull(),
-    role: text({ enum: ['job_seeker', 'admin'] })
-      .notNull()
-      .default('job_seeker'),
+    role: text({ enum: roles }).notNull().default('job_seeker'),
     firstName: text(),
     lastName: text(),
     profilePicture: text(),

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { refuseIfStale } from '#shared/fresh-session.ts'
+import { isStaff } from '#shared/staff.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
 import { changeEmailLetter, emailChangeAskedLetter, emailChangedLetter } from './account.letters.tsx'
@@ -85,7 +86,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<void> 
       await undos.voidLaterUndos(tx, undo)
       for (const purpose of links.purposes) await links.voidLinks(tx, user.id, purpose)
       await endAllSessions(tx, user.id)
-      if (restored.role !== 'admin') await postResetLink(deps, tx, restored, `undo:${undo.tokenHash.toString('hex')}`)
+      if (!isStaff(restored)) await postResetLink(deps, tx, restored, `undo:${undo.tokenHash.toString('hex')}`)
     }),
   )
 }

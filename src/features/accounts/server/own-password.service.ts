@@ -2,6 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import { checkPassword, hashPassword } from '#platform/passwords.ts'
 import type { Actor } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import { countCharacters } from '#shared/text.ts'
 import { refuse } from '../account.refusals.ts'
 import { adminPasswordMin } from '../account.rules.ts'
@@ -36,7 +37,7 @@ export async function confirmPassword(deps: Deps, actor: Actor, password: string
 
 /** The old one was checked. Keeps this session and ends the others. Reset links made before are void. */
 export async function setOwnPassword(deps: Deps, actor: Actor, newPassword: string): Promise<User> {
-  if (actor.role === 'admin' && countCharacters(newPassword) < adminPasswordMin) {
+  if (isStaff(actor) && countCharacters(newPassword) < adminPasswordMin) {
     throw refuse('invalid', 'admin_password_too_short', 'newPassword')
   }
   refuseIfCommon(newPassword, actor, 'newPassword')

@@ -6,6 +6,7 @@ import { hashPassword } from '#platform/passwords.ts'
 import { countUp } from '#platform/rate-counters.ts'
 import { newToken } from '#platform/tokens.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { isStaff } from '#shared/staff.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
 import { resetLetter } from './account.letters.tsx'
@@ -28,7 +29,7 @@ export async function requestReset({ queue }: Deps, email: string): Promise<void
   await queue.publish(null, resetQueue, { email })
 }
 
-/** Runs in the queue. Unknown addresses, admins and the fourth request in an hour get no letter. */
+/** Runs in the queue. Unknown addresses, the team and the fourth request in an hour get no letter. */
 export async function mailResetLink(deps: Deps, email: string, requestId: string): Promise<void> {
   const { db, clock, config } = deps
   if (config.rateLimits) {
@@ -37,7 +38,7 @@ export async function mailResetLink(deps: Deps, email: string, requestId: string
   }
   await db.orm.transaction(async (tx) => {
     const found = await accounts.findCredentials(tx, { email })
-    if (!found || found.user.role === 'admin') return
+    if (!found || isStaff(found.user)) return
     const letter = await renderResetLetter(deps, tx, found.user)
     await writeToMember(deps, tx, found.user, { key: `reset:${found.user.id}:${requestId}`, letter })
   })
@@ -58,7 +59,7 @@ export async function generateResetLink(deps: Deps, email: string): Promise<stri
   return deps.db.orm.transaction(async (tx) => {
     const found = await accounts.findCredentials(tx, { email })
     if (!found) throw refuse('not_found', 'account_not_found')
-    if (found.user.role === 'admin') throw refuse('forbidden', 'admins_reset_by_command')
+    if (isStaff(found.user)) throw refuse('forbidden', 'admins_reset_by_command')
     return makeLink(deps, tx, found.user, 24 * hour)
   })
 }
@@ -80,7 +81,7 @@ async function makeLink({ clock, config }: Deps, tx: Sql, user: User, lifeMs: nu
 
 export async function checkResetToken({ db, clock }: Deps, token: string): Promise<{ email: string }> {
   const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
-  if (!owner || owner.role === 'admin') throw refuse('not_found', 'link_not_valid')
+  if (!owner || isStaff(owner)) throw refuse('not_found', 'link_not_valid')
   return { email: owner.email }
 }
 
@@ -93,7 +94,7 @@ export async function resetPassword(
   const { db, clock } = deps
   // Checked before the costly hash, so that made-up tokens cost little.
   const owner = await links.findLinkOwner(db.orm, 'reset', token, clock.now())
-  if (!owner || owner.role === 'admin') throw refuse('not_found', reason)
+  if (!owner || isStaff(owner)) throw refuse('not_found', reason)
   refuseIfCommon(newPassword, (await accounts.findUser(db.orm, owner.id)) ?? gone(), 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await db.orm.transaction(async (tx) => {
@@ -101,8 +102,7 @@ export async function resetPassword(
     const user =
       link &&
       (await accounts.updateUser(tx, link.userId, { passwordHash, mustChangePassword: false, pendingEmail: null }))
-    if (!link || !user || user.role === 'admin' || emailKey(user.email) !== link.emailKey)
-      throw refuse('not_found', reason)
+    if (!link || !user || isStaff(user) || emailKey(user.email) !== link.emailKey) throw refuse('not_found', reason)
     await endAllSessions(tx, user.id)
     // Whoever locked this person out with wrong passwords must not keep them out now.
     await rememberPlace(tx, user.id, place, clock.now())

@@ -84,7 +84,7 @@ export async function findSession(
   const row = await findFor(db)[kind](hashToken(value).toString('base64'))
   if (!row) return null
   const { openedAt, lastSeenAt, ...actor } = row
-  const { idleMs, absoluteMs } = sessionLifetime(actor.role)
+  const { idleMs, absoluteMs } = sessionLifetime(actor)
   const age = (since: Date) => now.getTime() - since.getTime()
   return age(lastSeenAt) > idleMs || age(openedAt) > absoluteMs ? null : { actor, lastSeenAt }
 }
@@ -140,7 +140,7 @@ export async function endAllSessions(db: Sql, userId: string): Promise<void> {
 
 /** Rows whose time is over are of no use to anybody. */
 export async function forgetOldSessions(db: Sql, now: Date): Promise<void> {
-  const { idleMs, absoluteMs } = sessionLifetime('job_seeker')
+  const { idleMs, absoluteMs } = sessionLifetime({ role: 'job_seeker' })
   const idleBefore = new Date(now.getTime() - idleMs).toISOString()
   const madeBefore = new Date(now.getTime() - absoluteMs).toISOString()
   await db

@@ -13,6 +13,7 @@ import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
 import { toUser } from './accounts.store.ts'
 import { deviceName } from './device-name.ts'
 import * as service from './sign-in.service.ts'
+import { watchStaffSignIns } from './staff-sign-ins.audit.ts'
 
 const registrationLimit = limitShared('register', 'address', { times: 20, seconds: 3600 })
 
@@ -25,11 +26,16 @@ export const signInRoutes = new Hono<AppEnv>()
     body(Registration),
     async (c) => answerSession(c, await service.register(c.var.deps, c.req.valid('json'), browserOf(c)), 201),
   )
-  .post('/login', says('Signs a member in', { 200: SignedIn }), open, body(LoginForm), async (c) =>
+  .post('/login', says('Signs a member in', { 200: SignedIn }), open, body(LoginForm), watchStaffSignIns, async (c) =>
     answerSession(c, await service.signIn(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
   )
-  .post('/admin/login', says('Signs an administrator in', { 200: SignedIn }), open, body(LoginForm), async (c) =>
-    answerSession(c, await service.signInAsAdmin(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
+  .post(
+    '/admin/login',
+    says('Signs somebody of the team in', { 200: SignedIn }),
+    open,
+    body(LoginForm),
+    watchStaffSignIns,
+    async (c) => answerSession(c, await service.signInAsAdmin(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
   )
   .post('/logout', says('Ends the session', { 204: null }), open, async (c) => {
     const actor = c.var.viewer ?? (await cookieHolder(c))

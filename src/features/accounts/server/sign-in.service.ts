@@ -5,6 +5,7 @@ import { checkAgainstNobody, checkPassword, hashPassword, needsRehash } from '#p
 import { newToken } from '#platform/tokens.ts'
 import type { Viewer } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { isStaff } from '#shared/staff.ts'
 import { refuse } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
@@ -14,6 +15,7 @@ import { refuseIfCommon } from './password-choice.ts'
 import { peopleRegion } from './people.cache.ts'
 import * as sessions from './sessions.store.ts'
 import { type Place, rememberPlace } from './sign-in-places.store.ts'
+import { refuseSuspended, refuseSuspendedAddress } from './suspension.service.ts'
 import { mailVerification } from './verification.service.ts'
 
 /** The browser that signs in, as far as we keep it. */
@@ -24,6 +26,7 @@ export async function register(deps: Deps, form: Registration, browser: Browser)
   const isFirstAdmin = emailKey(form.email) === emailKey(deps.config.firstAdmin?.email ?? '')
   if (!isFirstAdmin && readsAsStaff(form.username)) throw refuse('invalid', 'username_reads_as_staff', 'username')
   refuseIfCommon(form.password, form, 'password')
+  await refuseSuspendedAddress(deps, form.email)
   await refuseIfTaken(deps, form)
   const passwordHash = await hashPassword(form.password)
   return peopleRegion(deps).change(deps.db, async (tx) => {
@@ -52,7 +55,7 @@ export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<N
   return signInThrough('front', deps, form, browser)
 }
 
-/** The admin's door: others are told so, and get nothing. */
+/** The team's door: others are told so, and get nothing. */
 export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
   return signInThrough('admin', deps, form, browser)
 }
@@ -69,8 +72,9 @@ async function signInThrough(
     ? await checkPassword(found.passwordHash, form.password)
     : await checkAgainstNobody(form.password)
   if (!found || !isRight) throw refuse('unauthenticated', 'invalid_credentials')
-  if (door === 'admin' && found.user.role !== 'admin') throw refuse('forbidden', 'not_an_admin')
+  if (door === 'admin' && !isStaff(found.user)) throw refuse('forbidden', 'not_an_admin')
   await attempt.succeeded()
+  await refuseSuspended(deps, deps.db.orm, found.user.id)
   const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
   return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
 }
@@ -81,6 +85,7 @@ async function openSession(deps: Deps, tx: Sql, user: User, browser: Browser, ch
   const cookie = newToken('cok')
   const current = await accounts.updateUser(tx, user.id, { ...change, lastLogin: now })
   if (!current) throw refuse('unauthenticated', 'invalid_credentials')
+  await refuseSuspended(deps, tx, user.id)
   await sessions.insertSession(tx, {
     userId: user.id,
     token,

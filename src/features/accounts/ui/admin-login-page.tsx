@@ -5,6 +5,7 @@ import { Card } from '#design/card.tsx'
 import { Anchor } from '#design/icons.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useAdminSignIn } from './sign-in.api.ts'
+import { SuspendedNote } from './suspended-note.tsx'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
   const signIn = useAdminSignIn({ onDone })
@@ -13,7 +14,9 @@ export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeL
       <Card padding="lg" className="w-full max-w-md">
         <Anchor className="size-8 text-link" aria-hidden="true" />
         <h1 className="mt-4 mb-6 text-2xl">Administration</h1>
-        <CredentialsForm submitText="Access Administration" isPending={signIn.isPending} onSubmit={signIn.mutate} />
+        <CredentialsForm submitText="Access Administration" isPending={signIn.isPending} onSubmit={signIn.mutate}>
+          <SuspendedNote error={signIn.error} />
+        </CredentialsForm>
         <div className="mt-6 text-center">{homeLink}</div>
       </Card>
     </div>

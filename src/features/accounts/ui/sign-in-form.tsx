@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx'
 import type { User } from '../account.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useSignIn } from './sign-in.api.ts'
+import { SuspendedNote } from './suspended-note.tsx'
 
 type Props = { onDone: (user: User) => void; onForgotten: () => void }
 
@@ -10,6 +11,7 @@ export function SignInForm({ onDone, onForgotten }: Props) {
   const signIn = useSignIn({ onDone })
   return (
     <CredentialsForm submitText="Sign In" isPending={signIn.isPending} onSubmit={signIn.mutate}>
+      <SuspendedNote error={signIn.error} />
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>
         Forgot Password?
       </Button>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
+import { ApiError, errorText } from '#http/client/call-api.ts'
 import { storeToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
@@ -46,7 +47,11 @@ function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone,
   const queryClient = useQueryClient()
   return useAct({
     call,
-    failed,
+    // The note beside the form says why and until when; a toast must not cover it.
+    failed: (error) =>
+      error instanceof ApiError && error.code === 'suspended'
+        ? { title: failed.title, text: 'This account is suspended' }
+        : { title: failed.title, text: errorText(error, failed.text ?? '') },
     onDone: ({ token, user }) => {
       storeToken(token)
       becomeUser(queryClient, user)

@@ -7,6 +7,7 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
 import type { User } from '../account.schema.ts'
 import { useSignUp } from './sign-in.api.ts'
+import { SuspendedNote } from './suspended-note.tsx'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
 const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }
@@ -64,6 +65,7 @@ export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
       <Button type="submit" variant="primary" block pending={signUp.isPending} pendingText="Creating your account">
         Sign Up
       </Button>
+      <SuspendedNote error={signUp.error} />
     </form>
   )
 }

@@ -1,10 +1,14 @@
 // What the audit log says of an admin's acts on people and on many listings at once.
 import { readAccountState } from '#features/accounts/server/accounts.store.ts'
+import { readSuspensionState } from '#features/accounts/server/suspensions.store.ts'
 import { readJobStates } from '#features/jobs/server/job-states.store.ts'
 import { type ActDescription, changeById } from '#http/admin-act.ts'
 import type { JobsAct } from '../admin.schema.ts'
+import { readNotesState } from './person-notes.store.ts'
 
 export const personChange = changeById(readAccountState)
+export const suspensionChange = changeById(readSuspensionState)
+export const notesChange = changeById(readNotesState)
 
 export const manyJobsChange: ActDescription<{ out: { json: JobsAct } }> = async (c) => {
   const { orm } = c.var.deps.db

@@ -1,11 +1,16 @@
-// What the back-office keeps of an admin. Acts stay without a name.
+// What the back-office keeps of people: the acts of admins, which stay without a name, and notes.
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
-import { forgetActor, listActsOf } from './audit.store.ts'
+import { forgetActor, forgetAuthor, listActsOf } from './audit.store.ts'
+import { exportNotes } from './person-notes.store.ts'
 
 export const adminData: PersonalData[] = [
   {
     name: 'audit_log',
     export: (db, user) => listActsOf(db, user.id),
-    beforeDelete: (_deps, tx, user) => forgetActor(tx, user.id),
+    beforeDelete: async (_deps, tx, user) => {
+      await forgetActor(tx, user.id)
+      await forgetAuthor(tx, user.id)
+    },
   },
+  { name: 'person_notes', export: (db, user) => exportNotes(db, user.id) },
 ]

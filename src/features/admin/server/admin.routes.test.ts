@@ -43,10 +43,10 @@ describe('people', () => {
 
   test('become admins who owe a new password; the last admin stays', async () => {
     const path = `/api/admin/users/${admin.user.id}`
-    expect(await app.as(admin)('PATCH', path, { role: 'job_seeker' })).toMatchObject({ status: 409 })
+    expect(await app.as(admin)('PUT', `${path}/role`, { role: 'job_seeker' })).toMatchObject({ status: 409 })
     expect(await app.as(admin)('DELETE', path)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
     const other = await aFreeMember(app)
-    const promoted = await app.as(admin)('PATCH', `/api/admin/users/${other.user.id}`, { role: 'admin' })
+    const promoted = await app.as(admin)('PUT', `/api/admin/users/${other.user.id}/role`, { role: 'admin' })
     expect(promoted).toMatchObject({ status: 200, body: { role: 'admin' } })
     expect(await app.as(other)('GET', '/api/admin/audit')).toMatchObject({ body: { code: 'password_change_due' } })
     expect((await app.as(admin)('DELETE', `/api/admin/users/${other.user.id}`)).status).toBe(204)

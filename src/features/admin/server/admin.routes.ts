@@ -5,8 +5,9 @@ import { type AccountParts, deleteAccount } from '#features/accounts/server/acco
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
+import { personRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
-import { adminOnly, freshSession } from '#http/who-is-asking.ts'
+import { adminOnly, freshSession, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../admin.schema.ts'
 import { manyJobsChange, personChange } from './admin.audit.ts'
@@ -29,12 +30,14 @@ export function adminRoutes(parts: AccountParts) {
       says('One person with their sessions', { 200: schema.UserFile }),
       adminOnly,
       params(ById),
+      personRead,
       async (c) => c.json(await people.readUserFile(c.var.deps, c.req.valid('param').id)),
     )
-    .patch(
-      '/admin/users/:id',
+    .put(
+      '/admin/users/:id/role',
       says("Changes a person's role", { 200: User }),
       adminOnly,
+      freshSession,
       params(ById),
       body(schema.RoleChange),
       adminAct(personChange),
@@ -66,7 +69,7 @@ export function adminRoutes(parts: AccountParts) {
     .post(
       '/admin/jobs/act',
       says('Closes, reopens, extends, features or deletes many listings', { 200: schema.JobsActDone }),
-      adminOnly,
+      staffOnly('listings'),
       body(schema.JobsAct),
       adminAct(manyJobsChange),
       async (c) => c.json({ done: await actOnJobs(c.var.deps, c.req.valid('json')) }),

@@ -1,8 +1,9 @@
 // The SQL of the audit log.
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { pageOf } from '#shared/paging.ts'
+import { isUuid } from '#shared/uuid.ts'
 import type { AuditPage } from '../admin.schema.ts'
 import { auditLog } from './audit.table.ts'
 
@@ -29,16 +30,37 @@ export async function listActs(db: Sql, wanted: number): Promise<AuditPage> {
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(pageSize)
     .offset(offset)
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ subject }) => subject ?? []),
+  )
   const entries = rows.map(({ adminId: _adminId, createdAt, ...row }) => ({
     ...row,
+    subjectName: names.get(row.subject ?? '') ?? null,
     createdAt: createdAt.toISOString(),
   }))
   return { entries, total, ...shown }
 }
 
+/** Of those among the subjects who are people. */
+async function namesOf(db: Sql, subjects: readonly string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(subjects)].filter(isUuid)
+  const { id, username } = users
+  const rows = ids.length === 0 ? [] : await db.select({ id, username }).from(users).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row.username]))
+}
+
 export async function listActsOf(db: Sql, adminId: string) {
   const { act, subject, createdAt } = auditLog
   return db.select({ act, subject, createdAt }).from(auditLog).where(eq(auditLog.adminId, adminId))
+}
+
+/** What somebody wrote, and that it was theirs, leaves the log with their account. */
+export async function forgetAuthor(db: Sql, userId: string): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ before: sql`${auditLog.before} - 'author_id' - 'title' - 'preview'` })
+    .where(sql`${auditLog.before} ->> 'author_id' = ${userId}`)
 }
 
 /** The acts stay, the name goes. */

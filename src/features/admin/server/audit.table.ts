@@ -1,4 +1,5 @@
 // Every act of an admin, one row each: who, what, on what, and how it was before and after.
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 
@@ -15,5 +16,10 @@ export const auditLog = pgTable(
     after: jsonb(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('audit_log_newest').on(table.createdAt, table.id), index('audit_log_admin').on(table.adminId)],
+  (table) => [
+    index('audit_log_newest').on(table.createdAt, table.id),
+    index('audit_log_admin').on(table.adminId),
+    // Of posts that were removed: whose they were.
+    index('audit_log_post_author').on(sql`(${table.before} ->> 'author_id')`),
+  ],
 )

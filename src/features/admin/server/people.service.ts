@@ -6,6 +6,7 @@ import { peopleRegion } from '#features/accounts/server/people.cache.ts'
 import { endAllSessions, listSessions } from '#features/accounts/server/sessions.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Role } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import type { UserFile } from '../admin.schema.ts'
 import { countPosts } from './people.store.ts'
 
@@ -34,8 +35,10 @@ export async function signUserOut(deps: Deps, id: string): Promise<void> {
   await endAllSessions(deps.db.orm, id)
 }
 
-/** There is always an admin. A new one owes a password as long as admins' are. */
-/** Posts show who writes for the team, so what is remembered of people changes with it. */
+/**
+ * There is always an admin. Who is new in the team owes a password as long as the team's are. Posts show who writes for the
+ * team, so what is remembered of people changes with it.
+ */
 export async function changeRole(deps: Deps, id: string, role: Role): Promise<User> {
   return peopleRegion(deps).change(deps.db, async (tx) => {
     const admins = await countAdminsForUpdate(tx)
@@ -43,7 +46,8 @@ export async function changeRole(deps: Deps, id: string, role: Role): Promise<Us
     if (!user) throw refuse('not_found', 'account_not_found')
     if (user.role === role) return user
     if (user.role === 'admin' && admins <= 1) throw refuse('conflict', 'last_admin')
-    const changed = await updateUser(tx, id, { role, mustChangePassword: role === 'admin' })
-    return changed ?? user
+    const joins = isStaff({ role }) && !isStaff(user)
+    const change = isStaff({ role }) ? (joins ? { mustChangePassword: true } : {}) : { mustChangePassword: false }
+    return (await updateUser(tx, id, { role, ...change })) ?? user
   })
 }

@@ -7,31 +7,41 @@ import { Spinner } from '#design/spinner.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
+import { mayUse } from '#shared/staff.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
 import { PasswordCard } from './password-card.tsx'
-import type { Section } from './sections.ts'
+import { type Section, sectionsFor } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteSection } from './site-section.tsx'
 import { UsersSection } from './users-section.tsx'
 
-type Props = { me: User; onSignedOut: () => void; reports: ReactNode }
+/** What other features bring to the daily work. */
+export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode }
+type Props = { me: User; onSignedOut: () => void } & OfficeParts
 
-export function AdminPage({ me, onSignedOut, reports }: Props) {
-  const [section, setSection] = useState<Section>('overview')
-  const analytics = useQuery(analyticsQuery)
+export function AdminPage({ me, onSignedOut, ...parts }: Props) {
+  const sections = sectionsFor(me)
+  const [section, setSection] = useState<Section>(sections[0] ?? 'settings')
+  const seesNumbers = mayUse(me, 'listings')
+  const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
+  // Whoever has no numbers to see learns from the first thing they may see that a password is due.
+  const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
-  const isPasswordDue = analytics.error instanceof ApiError && analytics.error.code === 'password_change_due'
+  const isPasswordDue = [analytics.error, reports.error].some(
+    (error) => error instanceof ApiError && error.code === 'password_change_due',
+  )
   const needsNumbers = section !== 'settings' && section !== 'operations'
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
     if (section === 'settings') return <SettingsSection me={me} />
-    if (section === 'operations') return <OperationsSection reports={reports} />
+    if (section === 'operations') return <OperationsSection me={me} {...parts} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
     if (analytics.isError)
       return <ErrorState onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
@@ -42,6 +52,7 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
   return (
     <div className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
       <Sidebar
+        sections={sections}
         section={section}
         onSection={setSection}
         onSignOut={() => signOut.mutate()}

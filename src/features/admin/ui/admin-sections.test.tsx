@@ -5,6 +5,7 @@ import type { Analytics } from '#features/analytics/analytics.schema.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { JobsSection } from './jobs-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
+import { sectionsFor } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteSection } from './site-section.tsx'
@@ -89,7 +90,13 @@ test('settings: who the admin is, the own password, and links for members', () =
 
 test('the sidebar leads to the five sections, home, and out', () => {
   const html = draw(
-    <Sidebar section="overview" onSection={() => undefined} onSignOut={() => undefined} isSigningOut={false} />,
+    <Sidebar
+      sections={sectionsFor(me)}
+      section="overview"
+      onSection={() => undefined}
+      onSignOut={() => undefined}
+      isSigningOut={false}
+    />,
   )
   expect(wordsOf(html)).toMatch(/Overview Site Analytics Users & Accounts Job Analytics .*Settings/)
   expect(html).toMatch(/aria-current="page"[^>]*>.*?Overview/)

@@ -44,6 +44,9 @@ export function AuditPanel() {
                   </Cell>
                   <Cell label="What" className="sm:min-w-48">
                     {entry.act}
+                    {entry.subjectName && (
+                      <bdi className="block text-muted [overflow-wrap:anywhere]">{entry.subjectName}</bdi>
+                    )}
                   </Cell>
                   <Cell label="Before and after" className="w-full [overflow-wrap:anywhere]">
                     <Changes entry={entry} />

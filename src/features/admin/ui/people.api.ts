@@ -3,9 +3,11 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useAct } from '#design/use-act.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
+import type { Role } from '#shared/actor.ts'
 import type { JobsAct, UserSearch } from '../admin.schema.ts'
 import type { adminRoutes } from '../server/admin.routes.ts'
 import { officeKey } from './admin.api.ts'
+import { roleNames } from './writing.ts'
 
 const api = apiOf<ReturnType<typeof adminRoutes>>()
 const fresh = { staleTime: 30_000, placeholderData: keepPreviousData } as const
@@ -21,11 +23,9 @@ export const auditQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export type PersonAct = 'sign-out' | 'promote' | 'demote' | 'delete'
+export type PersonAct = 'sign-out' | 'delete'
 const done: Record<PersonAct, string> = {
   'sign-out': 'Signed out everywhere',
-  promote: 'Role changed to admin',
-  demote: 'Role changed to job_seeker',
   delete: 'Account deleted',
 }
 
@@ -35,18 +35,26 @@ export function usePersonAct(id: string, { onDone }: { onDone: (act: PersonAct) 
   return useAct({
     call: async (act: PersonAct) => {
       if (act === 'sign-out') await api.call('DELETE', '/admin/users/:id/sessions', { param })
-      else if (act === 'delete') await api.call('DELETE', '/admin/users/:id', { param })
-      else
-        await api.call('PATCH', '/admin/users/:id', {
-          param,
-          json: { role: act === 'promote' ? 'admin' : 'job_seeker' },
-        })
+      else await api.call('DELETE', '/admin/users/:id', { param })
     },
     done: (_answer, act) => done[act],
     failed: notDone,
     // Whoever is gone is put away first, and not asked for again.
     onDone: (_answer, act) => {
       onDone(act)
+      void queryClient.invalidateQueries({ queryKey: officeKey })
+    },
+  })
+}
+
+export function useRoleChange(id: string, { onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient()
+  return useAct({
+    call: (role: Role) => api.call('PUT', '/admin/users/:id/role', { param: { id }, json: { role } }),
+    done: (_answer, role) => `Role changed to ${roleNames[role]}`,
+    failed: notDone,
+    onDone: () => {
+      onDone()
       void queryClient.invalidateQueries({ queryKey: officeKey })
     },
   })

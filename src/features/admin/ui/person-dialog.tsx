@@ -5,10 +5,12 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { ConductPart } from './conduct-part.tsx'
 import { MembershipPart } from './membership-part.tsx'
 import { Panel } from './panel.tsx'
 import { type PersonAct, usePersonAct, userFileQuery } from './people.api.ts'
 import { PersonFacts } from './person-facts.tsx'
+import { RolePart } from './role-part.tsx'
 
 type Props = { user: User; me: User; onClose: () => void }
 
@@ -18,12 +20,6 @@ const questions: Record<PersonAct, { title: string; text: string; confirm: strin
     text: 'The person has to sign in again on every device.',
     confirm: 'End sessions',
   },
-  promote: {
-    title: 'Make this person an admin?',
-    text: 'Admins may do everything. A new password is asked for first.',
-    confirm: 'Make admin',
-  },
-  demote: { title: 'Take the admin role away?', text: 'The person stays a member.', confirm: 'Take away' },
   delete: {
     title: 'Delete this account?',
     text: 'Posts, favourites and applications go with it. This cannot be undone.',
@@ -50,17 +46,16 @@ export function PersonDialog({ user: { id, username, role }, me, onClose }: Prop
             <>
               <PersonFacts file={known} />
               <MembershipPart user={known.user} />
+              <ConductPart id={id} me={me} />
             </>
           )}
         </Panel>
         <section className="grid gap-3 border-t border-line pt-6">
           <h3 className="text-lg">Account</h3>
+          <RolePart key={currentRole} id={id} role={currentRole} />
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={() => setQuestion('sign-out')}>
               End sessions
-            </Button>
-            <Button variant="outline" onClick={() => setQuestion(currentRole === 'admin' ? 'demote' : 'promote')}>
-              {currentRole === 'admin' ? 'Take admin role away' : 'Make admin'}
             </Button>
             {id !== me.id && (
               <Button variant="danger" onClick={() => setQuestion('delete')}>

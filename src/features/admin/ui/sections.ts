@@ -8,9 +8,18 @@ import {
   TableProperties,
   UsersRound,
 } from '#design/icons.tsx'
+import type { Role } from '#shared/actor.ts'
+import { mayUse } from '#shared/staff.ts'
 
 export const sections = ['overview', 'site', 'users', 'jobs', 'settings', 'operations'] as const
 export type Section = (typeof sections)[number]
+
+/** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
+export function sectionsFor(person: { role: Role }): Section[] {
+  if (person.role === 'admin') return [...sections]
+  if (mayUse(person, 'listings')) return ['overview', 'site', 'jobs', 'settings', 'operations']
+  return ['operations', 'settings']
+}
 
 export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   overview: { label: 'Overview', Icon: LayoutDashboard },

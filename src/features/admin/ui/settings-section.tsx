@@ -21,7 +21,7 @@ export function SettingsSection({ me }: { me: User }) {
             <h2 className="mb-4 text-xl">Account</h2>
             <FactList facts={facts} />
           </Card>
-          <ResetLinkCard />
+          {me.role === 'admin' && <ResetLinkCard />}
         </div>
         <PasswordCard me={me} />
       </div>

@@ -7,16 +7,17 @@ import { LogOut } from '#design/icons.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand } from '#shared/brand.ts'
-import { type Section, sectionLooks, sections } from './sections.ts'
+import { type Section, sectionLooks } from './sections.ts'
 
 type Props = {
+  sections: readonly Section[]
   section: Section
   onSection: (section: Section) => void
   onSignOut: () => void
   isSigningOut: boolean
 }
 
-export function Sidebar({ section, onSection, onSignOut, isSigningOut }: Props) {
+export function Sidebar({ sections, section, onSection, onSignOut, isSigningOut }: Props) {
   // A choice made before the page has come to life would be lost.
   const isHydrated = useHydrated()
   return (

@@ -4,7 +4,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { adminOnly, open } from '#http/who-is-asking.ts'
+import { open, staffOnly } from '#http/who-is-asking.ts'
 import { Analytics, InteractionReport, PeriodNumbers, PeriodQuery, SessionReport } from '../analytics.schema.ts'
 import { collectInteraction, collectSession, type Reporter } from './collecting.service.ts'
 import { readAnalytics, readPeriod } from './numbers.service.ts'
@@ -38,13 +38,13 @@ export const analyticsRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
-  .get('/admin/analytics', says('The numbers of the site', { 200: Analytics }), adminOnly, async (c) =>
+  .get('/admin/analytics', says('The numbers of the site', { 200: Analytics }), staffOnly('listings'), async (c) =>
     c.json(await readAnalytics(c.var.deps)),
   )
   .get(
     '/admin/analytics/period',
     says('A period of days beside the one before it', { 200: PeriodNumbers }),
-    adminOnly,
+    staffOnly('listings'),
     query(PeriodQuery),
     async (c) => c.json(await readPeriod(c.var.deps, c.req.valid('query').days)),
   )

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Viewer } from '#shared/actor.ts'
 import { truncateAddress } from '#shared/addresses.ts'
 import { Refusal } from '#shared/refusal.ts'
+import { isStaff } from '#shared/staff.ts'
 import type { InteractionReport, SessionReport } from '../analytics.schema.ts'
 import { insertInteractions, insertSessions } from './collected.store.ts'
 
@@ -22,7 +23,7 @@ export function collectSession(deps: Deps, from: Reporter, report: SessionReport
     address,
     userAgent,
     visitor: report.userId ?? nameVisitor(address, userAgent),
-    isAdmin: from.viewer?.role === 'admin',
+    isAdmin: from.viewer !== null && isStaff(from.viewer),
     createdAt: deps.clock.now().toISOString(),
   })
 }
@@ -32,7 +33,7 @@ export function collectInteraction(deps: Deps, from: Reporter, report: Interacti
   if (isbot(from.userAgent)) return
   deps.batches.add(insertInteractions, {
     ...report,
-    isAdmin: from.viewer?.role === 'admin',
+    isAdmin: from.viewer !== null && isStaff(from.viewer),
     createdAt: deps.clock.now().toISOString(),
   })
 }

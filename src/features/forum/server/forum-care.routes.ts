@@ -7,14 +7,18 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
-import { adminOnly, byProof, signedIn } from '#http/who-is-asking.ts'
+import { byProof, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById, ByToken } from '#shared/form-fields.ts'
+import { HeldPostList } from '../held-post.schema.ts'
 import { ForumSettings, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
+import { Standing } from '../standing.schema.ts'
 import { readDigestReader } from './digest-links.ts'
-import { reportChange, reportedPostDeletion } from './forum.audit.ts'
+import { heldPostRemoval, heldPostShown, reportChange, reportedPostDeletion } from './forum.audit.ts'
+import * as held from './held-posts.service.ts'
 import * as notifications from './notifications.store.ts'
 import * as reports from './reports.service.ts'
+import { readStanding } from './standing.service.ts'
 
 const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
 const reportLimit = limitInMemory('member', { times: 5, seconds: 60 }, { times: 40, seconds: 86_400 })
@@ -76,13 +80,48 @@ export const forumCareRoutes = new Hono<AppEnv>()
     body(ReportDraft),
     async (c) => c.json(await reports.reportPost(c.var.deps, c.var.actor, c.req.valid('json')), 201),
   )
-  .get('/admin/reports', says('Open reports, oldest first', { 200: ReportList }), adminOnly, async (c) =>
+  .get('/admin/reports', says('Open reports, oldest first', { 200: ReportList }), staffOnly('forum'), async (c) =>
     c.json(await reports.listReports(c.var.deps)),
+  )
+  .get(
+    '/admin/held-posts',
+    says('Posts that wait to be looked at', { 200: HeldPostList }),
+    staffOnly('forum'),
+    async (c) => c.json(await held.listHeld(c.var.deps)),
+  )
+  .post(
+    '/admin/held-posts/:id/show',
+    says('Shows a post that waited to everybody', { 204: null }),
+    staffOnly('forum'),
+    params(ById),
+    adminAct(heldPostShown),
+    async (c) => {
+      await held.showHeldPost(c.var.deps, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/admin/held-posts/:id/remove',
+    says('Removes a post that waited and mails the reason to its author', { 204: null }),
+    staffOnly('forum'),
+    params(ById),
+    body(Removal),
+    adminAct(heldPostRemoval),
+    async (c) => {
+      await held.removeHeldPost(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/forum/standing',
+    says('Whether the person may write in the forum now', { 200: Standing }),
+    signedIn,
+    async (c) => answer(c, await readStanding(c.var.deps, c.var.actor.id)),
   )
   .post(
     '/admin/reports/:id/keep',
     says('Keeps the reported post and settles its reports', { 204: null }),
-    adminOnly,
+    staffOnly('forum'),
     params(ById),
     adminAct(reportChange),
     async (c) => {
@@ -93,7 +132,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
   .post(
     '/admin/reports/:id/delete',
     says('Deletes the reported post and mails the reason to its author', { 204: null }),
-    adminOnly,
+    staffOnly('forum'),
     params(ById),
     body(Removal),
     adminAct(reportedPostDeletion),

@@ -2,7 +2,16 @@
 import { type ActDescription, type ById, changeById, changeOf } from '#http/admin-act.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Removal } from '../report.schema.ts'
-import { type Post, readReply, readReportState, readTopic, readTopicState } from './post-states.store.ts'
+import {
+  type Post,
+  readHeldState,
+  readPostState,
+  readReply,
+  readReportedPost,
+  readReportState,
+  readTopic,
+  readTopicState,
+} from './post-states.store.ts'
 
 export const topicChange = changeById(readTopicState)
 export const reportChange = changeById(readReportState)
@@ -10,7 +19,7 @@ export const reportChange = changeById(readReportState)
 /** A report leaves with its post; why it left stays. */
 export const reportedPostDeletion = changeOf<{ out: ById['out'] & { json: Removal } }>({
   subject: (c) => c.req.valid('param').id,
-  look: readReportState,
+  look: readReportedPost,
   gone: (c) => ({ reason: c.req.valid('json').reason }),
 })
 
@@ -23,6 +32,14 @@ function deletionOf(read: (db: Sql, id: string) => Promise<Post | null>): ActDes
     return async () => ({ subject: id, before: post.state, after: null })
   }
 }
+
+/** Of a post that waits: that it did, and what became of it. */
+export const heldPostShown = changeById(readHeldState)
+export const heldPostRemoval = changeOf<{ out: ById['out'] & { json: Removal } }>({
+  subject: (c) => c.req.valid('param').id,
+  look: readPostState,
+  gone: (c) => ({ reason: c.req.valid('json').reason }),
+})
 
 export const topicDeletion = deletionOf(readTopic)
 export const replyDeletion = deletionOf(readReply)

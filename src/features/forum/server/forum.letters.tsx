@@ -53,7 +53,12 @@ export function digestLetter(name: string, items: Notification[], total: number,
 }
 
 /** Without a name nobody has confirmed the address: then nothing that the author wrote stands in it either. */
-export function removedPostLetter(name: string | null, post: Report['post'], reason: string): Letter {
+export function removedPostLetter(
+  name: string | null,
+  post: Report['post'],
+  reason: string,
+  why: 'reported' | 'held',
+): Letter {
   const what = post.kind === 'topic' ? 'topic' : 'reply'
   return {
     subject: `Your ${what} in the forum was removed`,
@@ -62,7 +67,8 @@ export function removedPostLetter(name: string | null, post: Report['post'], rea
       <>
         <LetterHeading>Your {what} was removed</LetterHeading>
         <Paragraph>
-          {name ? `Hello ${name}, after` : 'After'} a report by another member we looked at your {what}
+          {name && `Hello ${name}. `}
+          {why === 'reported' ? 'After a report by another member we' : 'We'} looked at your {what}
           {name && `${post.kind === 'topic' ? ' ' : ' in '}“${post.topicTitle}”`} and removed it. The reason:
         </Paragraph>
         <LetterQuote>{reason}</LetterQuote>

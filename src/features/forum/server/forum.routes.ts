@@ -7,7 +7,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
-import { adminOnly, signedIn } from '#http/who-is-asking.ts'
+import { signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../forum.refusals.ts'
 import * as schema from '../forum.schema.ts'
@@ -93,7 +93,7 @@ export const forumRoutes = new Hono<AppEnv>()
   .patch(
     '/forum/topics/:id/pin',
     says('Pins or unpins a topic', { 200: schema.Topic }),
-    adminOnly,
+    staffOnly('forum'),
     params(ById),
     body(schema.PinForm),
     adminAct(topicChange),
@@ -102,7 +102,7 @@ export const forumRoutes = new Hono<AppEnv>()
   .patch(
     '/forum/topics/:id/lock',
     says('Locks or unlocks a topic', { 200: schema.Topic }),
-    adminOnly,
+    staffOnly('forum'),
     params(ById),
     body(schema.LockForm),
     adminAct(topicChange),

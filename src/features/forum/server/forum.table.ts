@@ -1,4 +1,5 @@
 // Where topics and replies are kept, and who looked at what.
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -39,6 +40,8 @@ export const forumTopics = pgTable(
     isPinned: boolean().notNull().default(false),
     /** Made by the form: the same one twice is the same topic. */
     clientKey: uuid(),
+    /** Since when it waits to be looked at; null: everybody may read it. */
+    heldAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
   },
@@ -49,6 +52,7 @@ export const forumTopics = pgTable(
     index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
     index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),
     uniqueIndex('forum_topics_client_key').on(table.authorId, table.clientKey),
+    index('forum_topics_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
 )
 
@@ -63,6 +67,8 @@ export const forumReplies = pgTable(
     content: text().notNull(),
     body: body(),
     clientKey: uuid(),
+    /** Since when it waits to be looked at; null: everybody may read it. */
+    heldAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
   },
@@ -70,6 +76,7 @@ export const forumReplies = pgTable(
     index('forum_replies_topic').on(table.topicId, table.createdAt, table.id),
     index('forum_replies_author').on(table.authorId, table.createdAt),
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
+    index('forum_replies_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
 )
 

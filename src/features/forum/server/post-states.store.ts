@@ -23,22 +23,56 @@ export async function readReportState(db: Sql, id: string): Promise<unknown> {
   return row ?? null
 }
 
-export type Post = { authorId: string; state: { title: string; preview: string } }
+type PostState = {
+  kind: 'topic' | 'reply'
+  post_id: string
+  topic_id: string
+  author_id: string
+  title: string
+  preview: string
+}
+export type Post = { authorId: string; state: PostState }
 
 /** Once it is deleted, the log is the only place that says what it was. */
 export async function readTopic(db: Sql, id: string): Promise<Post | null> {
   const { authorId, title, preview } = forumTopics
-  const [row] = await db.select({ authorId, state: { title, preview } }).from(forumTopics).where(eq(forumTopics.id, id))
-  return row ?? null
+  const [row] = await db.select({ authorId, title, preview }).from(forumTopics).where(eq(forumTopics.id, id))
+  if (!row) return null
+  const { authorId: author_id, ...words } = row
+  return { authorId: author_id, state: { kind: 'topic', post_id: id, topic_id: id, author_id, ...words } }
 }
 
 /** A reply has no title but its topic's. */
 export async function readReply(db: Sql, id: string): Promise<Post | null> {
-  const { authorId, content } = forumReplies
+  const { authorId, topicId, content } = forumReplies
   const [row] = await db
-    .select({ authorId, content, title: forumTopics.title })
+    .select({ authorId, topicId, content, title: forumTopics.title })
     .from(forumReplies)
     .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
     .where(eq(forumReplies.id, id))
-  return row ? { authorId: row.authorId, state: { title: row.title, preview: previewOf(row.content) } } : null
+  if (!row) return null
+  const { authorId: author_id, topicId: topic_id, title } = row
+  const words = { title, preview: previewOf(row.content) }
+  return { authorId: author_id, state: { kind: 'reply', post_id: id, topic_id, author_id, ...words } }
+}
+
+/** Whichever of the two it is. */
+export async function readPostState(db: Sql, id: string): Promise<unknown> {
+  return ((await readTopic(db, id)) ?? (await readReply(db, id)))?.state ?? null
+}
+
+/** A report with what it is about. */
+export async function readReportedPost(db: Sql, id: string): Promise<unknown> {
+  const [row] = await db.select({ postId: forumReports.postId }).from(forumReports).where(eq(forumReports.id, id))
+  if (!row) return null
+  const [report, post] = [await readReportState(db, id), await readPostState(db, row.postId)]
+  return Object.assign({}, report, post)
+}
+
+export async function readHeldState(db: Sql, id: string): Promise<unknown> {
+  for (const table of [forumTopics, forumReplies]) {
+    const [row] = await db.select({ held_at: table.heldAt }).from(table).where(eq(table.id, id))
+    if (row) return row
+  }
+  return null
 }

@@ -4,11 +4,14 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { countUp, countWithin } from '#platform/rate-counters.ts'
 import type { Actor } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import { refuse, refuseNewcomer } from '../forum.refusals.ts'
 import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
+import { holdsLink } from '../held-post.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
+import { hasShownPost } from './held-posts.store.ts'
 import { findMentioned } from './members.store.ts'
 import { insertNotifications, type NewNotification } from './notifications.store.ts'
 
@@ -19,7 +22,7 @@ export async function countPost(
   actor: Actor,
   kind: 'topic' | 'reply',
 ): Promise<void> {
-  if (!config.rateLimits || actor.role === 'admin') return
+  if (!config.rateLimits || isStaff(actor)) return
   if (isNewcomer(actor, clock.now())) await countNewcomer(tx, actor, kind, clock.now())
   for (const limit of postLimits[kind]) {
     await countWithin(tx, { key: `forum-${kind}:${limit.seconds}:${actor.id}`, ...limit }, clock.now())
@@ -38,10 +41,24 @@ export function checkTitle({ config, clock }: Deps, actor: Actor, title: string)
   if (holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
 }
 
+type Written = { content: string; postId?: string }
+
+/** When a first post of somebody new holds a link: since now. Lifted with the limits. */
+export async function holdIfDue(
+  { config, clock }: Deps,
+  tx: Sql,
+  actor: Actor,
+  { content, postId }: Written,
+): Promise<Date | null> {
+  const now = clock.now()
+  if (!config.rateLimits || !isNewcomer(actor, now) || !holdsLink(content)) return null
+  return (await hasShownPost(tx, actor.id, postId ?? null)) ? null : now
+}
+
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
 
 /** Tells those who are mentioned, and the topic's author about a reply; nobody about their own words. */
-export async function notifyOf(tx: Sql, actor: Actor, post: Post, topicAuthorId?: string): Promise<void> {
+export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topicAuthorId?: string): Promise<void> {
   const { topicId, replyId, createdAt } = post
   const mentioned = await findMentioned(tx, mentionedKeys(post.content))
   const kinds = new Map<string, NewNotification['kind']>()

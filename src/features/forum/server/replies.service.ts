@@ -1,23 +1,26 @@
 // What members can do with replies. Knows rules and store; nothing of HTTP or React.
+import { refuseSilenced } from '#features/accounts/server/suspension.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, whyNotDelete, whyNotEdit, whyNotReply } from '../forum.rules.ts'
 import type { Reply, ReplyDraft } from '../forum.schema.ts'
+import { maySee } from '../held-post.rules.ts'
 import { forumRegion } from './forum.cache.ts'
+import { holdEdited } from './held-posts.service.ts'
 import { holdAuthor } from './members.store.ts'
-import { countPost, notifyOf, withMentions } from './posting.ts'
+import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
 import * as store from './replies.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
-async function answerReply({ db }: Deps, id: string): Promise<Reply> {
-  const [reply] = await withMentions(db.orm, [await findOrRefuse(db.orm, id)])
+async function answerReply({ db }: Deps, actor: Actor, id: string): Promise<Reply> {
+  const [reply] = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
   return reply!
 }
 
-async function findOrRefuse(db: Parameters<typeof store.findReply>[0], id: string): Promise<Reply> {
+async function findOrRefuse(db: Parameters<typeof store.findReply>[0], actor: Actor, id: string): Promise<Reply> {
   const reply = await store.findReply(db, id)
-  if (!reply) throw refuse('not_found', 'reply_not_found')
+  if (!reply || !maySee(reply, actor)) throw refuse('not_found', 'reply_not_found')
   return reply
 }
 
@@ -27,39 +30,44 @@ export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, cli
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findReplyByKey(tx, actor.id, clientKey) : null
     if (before) return before
+    await refuseSilenced(deps, tx, actor.id)
     const topic = await lockTopic(tx, topicId)
-    if (!topic) throw refuse('not_found', 'topic_not_found')
+    if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotReply(topic, actor))
     await countPost(deps, tx, actor, 'reply')
     // Taken under the lock, so that the newest reply is also the last in the order.
     const createdAt = momentAfter(deps.clock.now(), topic.lastReplyAt)
-    const replyId = await store.insertReply(tx, { topicId, authorId: actor.id, content, clientKey, createdAt })
-    await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, topic.authorId)
+    const heldAt = await holdIfDue(deps, tx, actor, { content })
+    const replyId = await store.insertReply(tx, { topicId, authorId: actor.id, content, clientKey, heldAt, createdAt })
+    if (!heldAt && !topic.held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, topic.authorId)
     return replyId
   })
-  return answerReply(deps, id)
+  return answerReply(deps, actor, id)
 }
 
 /** Asked before the body is read: who may not edit learns nothing from validation. */
 export async function mayEditReply({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  refuseIf('forbidden', whyNotEdit(await findOrRefuse(db.orm, id), actor))
+  refuseIf('forbidden', whyNotEdit(await findOrRefuse(db.orm, actor, id), actor))
 }
 
 export async function editReply(deps: Deps, actor: Actor, id: string, content: string): Promise<Reply> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    const reply = await findOrRefuse(tx, id)
+    const reply = await findOrRefuse(tx, actor, id)
     refuseIf('forbidden', whyNotEdit(reply, actor))
+    await refuseSilenced(deps, tx, actor.id)
     if (reply.content === content) return
     const now = momentAfter(deps.clock.now(), new Date(reply.createdAt))
     if (!(await store.updateReply(tx, id, content, now))) throw refuse('not_found', 'reply_not_found')
-    await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })
+    const held =
+      reply.held || (await holdEdited(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId, content }))
+    if (!held) await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })
   })
-  return answerReply(deps, id)
+  return answerReply(deps, actor, id)
 }
 
 export async function deleteReply(deps: Deps, actor: Actor, id: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    const reply = await findOrRefuse(tx, id)
+    const reply = await findOrRefuse(tx, actor, id)
     refuseIf('forbidden', whyNotDelete(reply, actor))
     await lockTopic(tx, reply.topicId)
     if (!(await store.deleteReply(tx, id))) throw refuse('not_found', 'reply_not_found')

@@ -1,5 +1,5 @@
 // The SQL of replies. Rows become the contract here.
-import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
@@ -9,12 +9,16 @@ import { parsePost } from '../post-text.rules.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 
+const isHeld = sql<boolean>`${forumReplies.heldAt} is not null`
+const isShown = isNull(forumReplies.heldAt)
+
 const columns = {
   id: forumReplies.id,
   content: forumReplies.content,
   body: forumReplies.body,
   topicId: forumReplies.topicId,
   authorId: forumReplies.authorId,
+  held: isHeld,
   createdAt: forumReplies.createdAt,
   updatedAt: forumReplies.updatedAt,
   author: authorColumns,
@@ -36,7 +40,7 @@ const pageOfReplies = preparedOnce((db) =>
     .select(columns)
     .from(forumReplies)
     .innerJoin(users, eq(users.id, forumReplies.authorId))
-    .where(eq(forumReplies.topicId, sql.placeholder('topicId')))
+    .where(and(eq(forumReplies.topicId, sql.placeholder('topicId')), isShown))
     .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
     .limit(pageSize)
     .offset(sql.placeholder('offset'))
@@ -58,8 +62,21 @@ export async function pageOfReply(db: Sql, topicId: string, replyId: string): Pr
     lt(forumReplies.createdAt, reply.createdAt),
     and(eq(forumReplies.createdAt, reply.createdAt), lt(forumReplies.id, replyId)),
   )
-  const before = await db.$count(forumReplies, and(eq(forumReplies.topicId, topicId), isBefore))
+  const before = await db.$count(forumReplies, and(eq(forumReplies.topicId, topicId), isShown, isBefore))
   return Math.floor(before / pageSize) + 1
+}
+
+/** Of a topic: those of one author, or of everybody. */
+export async function listHeldReplies(db: Sql, topicId: string, authorId: string | null): Promise<Reply[]> {
+  const isTheirs = authorId ? eq(forumReplies.authorId, authorId) : undefined
+  const rows = await db
+    .select(columns)
+    .from(forumReplies)
+    .innerJoin(users, eq(users.id, forumReplies.authorId))
+    .where(and(eq(forumReplies.topicId, topicId), isNotNull(forumReplies.heldAt), isTheirs))
+    .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
+    .limit(pageSize)
+  return rows.map(toReply)
 }
 
 export async function findReply(db: Sql, id: string): Promise<Reply | null> {
@@ -79,15 +96,23 @@ export async function findReplyByKey(tx: Sql, authorId: string, clientKey: strin
   return row?.id ?? null
 }
 
-export type NewReply = { topicId: string; authorId: string; content: string; clientKey: string | null; createdAt: Date }
+export type NewReply = {
+  topicId: string
+  authorId: string
+  content: string
+  clientKey: string | null
+  heldAt: Date | null
+  createdAt: Date
+}
 
-/** The topic must be locked: its count and last reply follow at once. */
+/** The topic must be locked: its count and last reply follow at once, unless the reply waits. */
 export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
   const { topicId, authorId, createdAt } = reply
   const [row] = await tx
     .insert(forumReplies)
     .values({ ...reply, body: parsePost(reply.content), updatedAt: createdAt })
     .returning({ id: forumReplies.id })
+  if (reply.heldAt) return row!.id
   await tx
     .update(forumTopics)
     .set({
@@ -121,7 +146,7 @@ export async function deleteRepliesOf(tx: Sql, authorId: string): Promise<void> 
 export async function listOwnReplies(db: Sql, authorId: string): Promise<OwnReply[]> {
   const { id, content, createdAt } = forumReplies
   const rows = await db
-    .select({ id, content, createdAt, topic: { id: forumTopics.id, title: forumTopics.title } })
+    .select({ id, content, createdAt, held: isHeld, topic: { id: forumTopics.id, title: forumTopics.title } })
     .from(forumReplies)
     .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
     .where(eq(forumReplies.authorId, authorId))

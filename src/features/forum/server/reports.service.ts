@@ -1,27 +1,25 @@
 // Reports: a member complains about a post, an admin keeps it or deletes it and tells the author why.
 
-import { findUser } from '#features/accounts/server/accounts.store.ts'
-import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { renderLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { whyNotReport } from '../forum.rules.ts'
+import { maySee } from '../held-post.rules.ts'
 import type { Report, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { forumRegion } from './forum.cache.ts'
-import { removedPostLetter } from './forum.letters.tsx'
-import { deleteReply, findReply } from './replies.store.ts'
+import { removePost } from './removal.service.ts'
+import { findReply } from './replies.store.ts'
 import * as store from './reports.store.ts'
-import { deleteTopic, lockTopic, recountTopics } from './topics.store.ts'
+import { lockTopic } from './topics.store.ts'
 
 export async function reportPost({ db, clock }: Deps, actor: Actor, draft: ReportDraft): Promise<ReportReceipt> {
   const { kind, postId, reason, text } = draft
   return db.orm.transaction(async (tx) => {
     const reply = kind === 'reply' ? await findReply(tx, postId) : null
-    if (kind === 'reply' && !reply) throw refuse('not_found', 'reply_not_found')
+    if (kind === 'reply' && !(reply && maySee(reply, actor))) throw refuse('not_found', 'reply_not_found')
     const topic = await lockTopic(tx, reply?.topicId ?? postId)
-    if (!topic) throw refuse('not_found', 'topic_not_found')
+    if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotReport(reply ?? topic, actor))
     const post = { topicId: topic.id, replyId: reply?.id ?? null }
     return store.insertReport(tx, { reporterId: actor.id, ...post, reason, text, createdAt: clock.now() })
@@ -45,20 +43,10 @@ export async function keepReportedPost({ db, clock }: Deps, id: string): Promise
   })
 }
 
-/** The post and the letter to its author in one transaction; of two admins at once, one does it. */
+/** Of two moderators at once, one does it. */
 export async function deleteReportedPost(deps: Deps, id: string, reason: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
     const { post } = await findOrRefuse(tx, id)
-    await lockTopic(tx, post.topicId)
-    const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)
-    if (!isGone) throw refuse('not_found', 'report_not_found')
-    if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
-    const author = await findUser(tx, post.author.id)
-    if (!author) return
-    const letter = renderLetter(
-      removedPostLetter(author.emailVerified ? author.username : null, post, reason),
-      deps.config,
-    )
-    await writeToMember(deps, tx, author, { key: `forum-removed:${post.id}:${author.id}`, letter })
+    if (!(await removePost(deps, tx, post, reason, 'reported'))) throw refuse('not_found', 'report_not_found')
   })
 }

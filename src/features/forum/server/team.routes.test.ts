@@ -23,7 +23,7 @@ test('posts of the team say so in their author, those of members do not, and a c
     return [body.topic, ...body.replies, ...list.topics].map(({ author }) => author.team)
   }
   expect(await read()).toEqual([true, false, true])
-  await app.as(admin)('PATCH', `/api/admin/users/${member.user.id}`, { role: 'admin' })
+  await app.as(admin)('PUT', `/api/admin/users/${member.user.id}/role`, { role: 'admin' })
   expect(await read()).toEqual([true, true, true])
 })
 

@@ -1,5 +1,5 @@
 // The SQL of the list of topics: search, order, pages.
-import { and, count, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { contains } from '#platform/contains.ts'
@@ -12,6 +12,9 @@ import { authorColumns } from './author-columns.store.ts'
 import { forumTopics } from './forum.table.ts'
 import { factColumns, type TopicFacts, toFacts } from './topic-facts.ts'
 
+/** What waits to be looked at is in no list, whoever asks: lists are the same for all. */
+const isShown = isNull(forumTopics.heldAt)
+
 const lastAuthors = alias(users, 'last_authors')
 
 /** A topic as lists have it, but for how often it was looked at. */
@@ -21,14 +24,14 @@ export type ListedTopics = Omit<TopicList, 'topics'> & { topics: ListedTopic[] }
 function matching({ search, author }: TopicSearch) {
   const key = searchKey(search)
   const byAuthor = sql`${forumTopics.authorId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${lookAlikeKey(author)})`
-  return and(key ? contains(forumTopics.titleKey, key) : undefined, author ? byAuthor : undefined)
+  return and(isShown, key ? contains(forumTopics.titleKey, key) : undefined, author ? byAuthor : undefined)
 }
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
 
 export async function listTopics(db: Sql, search: TopicSearch): Promise<ListedTopics> {
   const { page } = search
-  const where = matching(search)
+  const where = search.search.trim() || search.author ? matching(search) : undefined
   const offset = (page - 1) * pageSize
   const [rows, total] = await Promise.all(
     where
@@ -41,7 +44,7 @@ export async function listTopics(db: Sql, search: TopicSearch): Promise<ListedTo
 /** Without a search it is the forum's front page, and asked for often. */
 const wholeList = preparedOnce((db) => selectItems(db, undefined, sql.placeholder('offset')).prepare('topics_page'))
 const countAll = preparedOnce((db) => {
-  const query = db.select({ total: count() }).from(forumTopics).prepare('topics_total')
+  const query = db.select({ total: count() }).from(forumTopics).where(isShown).prepare('topics_total')
   return { execute: async () => (await query.execute())[0]?.total ?? 0 }
 })
 
@@ -50,7 +53,7 @@ function selectItems(db: Sql, where: SQL | undefined, offset: number | Placehold
   const ids = db
     .select({ id: forumTopics.id })
     .from(forumTopics)
-    .where(where)
+    .where(where ?? isShown)
     .orderBy(...order)
     .limit(pageSize)
     .offset(offset)

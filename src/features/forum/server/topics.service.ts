@@ -1,6 +1,8 @@
 // What members can do with topics. Knows rules and store; nothing of HTTP or React.
+import { refuseSilenced } from '#features/accounts/server/suspension.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, pageCount, viewEveryMs, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
 import type {
@@ -13,11 +15,13 @@ import type {
   TopicSearch,
   TopicView,
 } from '../forum.schema.ts'
+import { maySee } from '../held-post.rules.ts'
 import { forumRegion, listsRegion, viewsRegion } from './forum.cache.ts'
+import { holdEdited } from './held-posts.service.ts'
 import { holdAuthor } from './members.store.ts'
 import { markTopicRead } from './notifications.store.ts'
-import { checkTitle, countPost, notifyOf, withMentions } from './posting.ts'
-import { listReplies, pageOfReply } from './replies.store.ts'
+import { checkTitle, countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
+import { listHeldReplies, listReplies, pageOfReply } from './replies.store.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
 
@@ -35,11 +39,16 @@ export async function listTopics(deps: Deps, search: TopicSearch): Promise<Topic
 /** A visit: what the topic says, and that somebody was there. */
 export async function visitTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
   const { orm } = deps.db
-  const page = view.reply ? await pageOfReply(orm, id, view.reply) : view.page
-  const [found, replies] = await Promise.all([store.findTopic(orm, id, actor.id), readReplies(deps, id, page)])
-  if (!found) throw refuse('not_found', 'topic_not_found')
+  const wanted = view.reply ? await pageOfReply(orm, id, view.reply) : view.page
+  const [found, shown] = await Promise.all([store.findTopic(orm, id, actor.id), readReplies(deps, id, wanted)])
+  if (!found || !maySee(found.topic, actor)) throw refuse('not_found', 'topic_not_found')
+  const totalPages = pageCount(found.topic.replyCount)
+  // A reply that waits may be the first of a page that is not there yet.
+  const page = view.reply ? Math.min(wanted, totalPages) : wanted
+  const replies = page === wanted ? shown : await readReplies(deps, id, page)
+  const held = page === totalPages ? await readHeldReplies(deps, actor, id) : []
   const [topic] = await withMentions(orm, [await noteVisit(deps, actor, found)])
-  return { topic: topic!, replies, page, totalPages: pageCount(topic!.replyCount) }
+  return { topic: topic!, replies: [...replies, ...held], page, totalPages }
 }
 
 function readReplies(deps: Deps, topicId: string, page: number): Promise<Reply[]> {
@@ -47,6 +56,12 @@ function readReplies(deps: Deps, topicId: string, page: number): Promise<Reply[]
   return forumRegion(deps).read(`replies ${topicId} ${page}`, async () =>
     withMentions(orm, await listReplies(orm, topicId, page)),
   )
+}
+
+/** After the last reply that everybody sees: for their author and the team. */
+async function readHeldReplies({ db }: Deps, actor: Actor, topicId: string): Promise<Reply[]> {
+  const held = await listHeldReplies(db.orm, topicId, isStaff(actor) ? null : actor.id)
+  return held.length === 0 ? held : withMentions(db.orm, held)
 }
 
 /** Reading goes on when counting can't. */
@@ -86,10 +101,12 @@ export async function createTopic(
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findTopicByKey(tx, actor.id, clientKey) : null
     if (before) return before
+    await refuseSilenced(deps, tx, actor.id)
     await countPost(deps, tx, actor, 'topic')
     const createdAt = deps.clock.now()
-    const topicId = await store.insertTopic(tx, { ...draft, authorId: actor.id, clientKey, createdAt })
-    await notifyOf(tx, actor, { topicId, replyId: null, content: draft.content, createdAt })
+    const heldAt = await holdIfDue(deps, tx, actor, draft)
+    const topicId = await store.insertTopic(tx, { ...draft, authorId: actor.id, clientKey, heldAt, createdAt })
+    if (!heldAt) await notifyOf(tx, actor, { topicId, replyId: null, content: draft.content, createdAt })
     return topicId
   })
   return answerTopic(deps, actor, id)
@@ -98,12 +115,14 @@ export async function createTopic(
 export async function editTopic(deps: Deps, actor: Actor, id: string, edit: TopicEdit): Promise<Topic> {
   await forumRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
-    if (!topic) throw refuse('not_found', 'topic_not_found')
+    if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotEdit(topic, actor))
+    await refuseSilenced(deps, tx, actor.id)
     if (topic.title === edit.title && topic.content === edit.content) return
     if (topic.title !== edit.title) checkTitle(deps, actor, edit.title)
     const now = momentAfter(deps.clock.now(), topic.createdAt)
     await store.updateTopic(tx, id, edit, now)
+    if (topic.held || (await holdEdited(deps, tx, actor, { kind: 'topic', id, ...edit }))) return
     await notifyOf(tx, actor, { topicId: id, replyId: null, content: edit.content, createdAt: now })
   })
   return answerTopic(deps, actor, id)
@@ -112,14 +131,14 @@ export async function editTopic(deps: Deps, actor: Actor, id: string, edit: Topi
 /** Asked before the body is read: who may not edit learns nothing from validation. */
 export async function mayEditTopic({ db }: Deps, actor: Actor, id: string): Promise<void> {
   const found = await store.findTopic(db.orm, id, actor.id)
-  if (!found) throw refuse('not_found', 'topic_not_found')
+  if (!found || !maySee(found.topic, actor)) throw refuse('not_found', 'topic_not_found')
   refuseIf('forbidden', whyNotEdit(found.topic, actor))
 }
 
 export async function deleteTopic(deps: Deps, actor: Actor, id: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
-    if (!topic) throw refuse('not_found', 'topic_not_found')
+    if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotDelete(topic, actor))
     await store.deleteTopic(tx, id)
   })

@@ -13,6 +13,7 @@ import { factColumns, toFacts } from './topic-facts.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
 
+const isHeld = sql<boolean>`${forumTopics.heldAt} is not null`
 const viewsOf = sql<number>`coalesce(${forumTopicViews.views}, 0)`
 
 /** With it comes what opening it has to do: count the view, and settle the viewer's notifications. */
@@ -25,6 +26,7 @@ const viewedTopic = preparedOnce((db) => {
       content: forumTopics.content,
       body: forumTopics.body,
       authorId: forumTopics.authorId,
+      held: isHeld,
       lastReplyAuthorId: forumTopics.lastReplyAuthorId,
       author: authorColumns,
       viewCount: viewsOf,
@@ -42,7 +44,7 @@ const viewedTopic = preparedOnce((db) => {
 export async function findTopic(db: Sql, id: string, viewerId: string): Promise<ViewedTopic | null> {
   const [row] = await viewedTopic(db).execute({ id, viewerId })
   if (!row) return null
-  const { content, body, author, authorId, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
+  const { content, body, author, authorId, held, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
   const topic = {
     ...toFacts(row),
@@ -51,6 +53,7 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
     body: body ?? parsePost(content),
     author,
     authorId,
+    held,
     ...lastReply,
     mentions: [],
   }
@@ -60,20 +63,27 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
 export type LockedTopic = Pick<
   typeof forumTopics.$inferSelect,
   'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'lastReplyAt' | 'createdAt'
->
+> & { held: boolean }
 
 /** Held until the transaction ends, so that counts and last reply are written one after the other. */
 export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null> {
   const { title, content, authorId, isLocked, lastReplyAt, createdAt } = forumTopics
   const [row] = await tx
-    .select({ id: forumTopics.id, title, content, authorId, isLocked, lastReplyAt, createdAt })
+    .select({ id: forumTopics.id, title, content, authorId, isLocked, lastReplyAt, createdAt, held: isHeld })
     .from(forumTopics)
     .where(eq(forumTopics.id, id))
     .for('no key update')
   return row ?? null
 }
 
-export type NewTopic = { title: string; content: string; authorId: string; clientKey: string | null; createdAt: Date }
+export type NewTopic = {
+  title: string
+  content: string
+  authorId: string
+  clientKey: string | null
+  heldAt: Date | null
+  createdAt: Date
+}
 
 export async function insertTopic(tx: Sql, topic: NewTopic): Promise<string> {
   const { title, content, createdAt } = topic
@@ -117,7 +127,7 @@ export async function deleteTopic(tx: Sql, id: string): Promise<boolean> {
 export async function listOwnTopics(db: Sql, authorId: string): Promise<OwnTopic[]> {
   const { id, title, createdAt, replyCount } = forumTopics
   const rows = await db
-    .select({ id, title, createdAt, replyCount, viewCount: viewsOf })
+    .select({ id, title, createdAt, replyCount, viewCount: viewsOf, held: isHeld })
     .from(forumTopics)
     .leftJoin(forumTopicViews, eq(forumTopicViews.topicId, id))
     .where(eq(forumTopics.authorId, authorId))
@@ -175,7 +185,7 @@ export async function recountTopics(tx: Sql, ids: readonly string[]): Promise<vo
     cross join lateral (
       select count(*)::int as replies, max(reply.created_at) as at,
         (array_agg(reply.author_id order by reply.created_at desc, reply.id desc))[1] as author
-      from ${forumReplies} as reply where reply.topic_id = touched.id
+      from ${forumReplies} as reply where reply.topic_id = touched.id and reply.held_at is null
     ) as found
     where topic.id = touched.id`)
 }

@@ -16,6 +16,9 @@ export const notificationsQuery = queryOptions({
 })
 export const forumSettingsQuery = api.query('/forum/settings')
 export const reportsQuery = api.query('/admin/reports')
+export const heldPostsQuery = api.query('/admin/held-posts')
+/** Whether the reader may write; looked at anew with every visit. */
+export const standingQuery = api.query('/forum/standing')
 
 export const stopDigest = (token: string) => api.call('POST', '/forum/unsubscribe', { query: { token } })
 
@@ -40,13 +43,13 @@ export function useForumMail() {
 export function useReportPost({ kind, id: postId }: PostRef, onDone: () => void) {
   return useAct({
     call: (form: ReportForm) => api.call('POST', '/forum/reports', { json: { kind, postId, ...form } }),
-    done: { title: 'Report sent', description: 'Thank you. An administrator will look at it.' },
+    done: { title: 'Report sent', description: 'Thank you. The team will look at it.' },
     failed: 'The report could not be sent. Please try again.',
     onDone,
   })
 }
 
-const notSettled = 'The report could not be settled. Please try again.'
+const notSettled = 'This could not be settled. Please try again.'
 
 export function useKeepPost(id: string) {
   return useAct({
@@ -54,6 +57,26 @@ export function useKeepPost(id: string) {
     done: 'Post kept',
     failed: notSettled,
     refresh: [reportsQuery.queryKey, ...useForumKeys()],
+  })
+}
+
+export function useShowHeldPost(id: string) {
+  return useAct({
+    call: () => api.call('POST', '/admin/held-posts/:id/show', { param: { id } }),
+    done: 'Everybody can read it now',
+    failed: notSettled,
+    refresh: [heldPostsQuery.queryKey, ...useForumKeys()],
+  })
+}
+
+export function useRemoveHeldPost(id: string, onDone: () => void) {
+  return useAct({
+    call: (removal: { reason: string }) =>
+      api.call('POST', '/admin/held-posts/:id/remove', { param: { id }, json: removal }),
+    done: 'Post removed',
+    failed: notSettled,
+    refresh: [heldPostsQuery.queryKey, ...useForumKeys()],
+    onDone,
   })
 }
 

@@ -49,10 +49,12 @@ test('the queue shows a reported post as letters, and offers to keep or to delet
   const author = { id: userId, username: attacks[0], profilePicture: null, team: false }
   const post = { kind: 'reply', id: replyId, topicId, topicTitle: attacks[1], content: attacks[13], author, createdAt }
   const report = { id: topicId, reason: 'spam', text: attacks[2], reporter: author, createdAt, post }
-  const html = draw(<ReportsPanel />, { '/api/admin/reports': { reports: [report], total: 1 } })
+  const html = draw(<ReportsPanel about={() => null} />, { '/api/admin/reports': { reports: [report], total: 1 } })
   expect(html).not.toMatch(/<script|<img/i)
   for (const part of ['Spam or advertising', '1 open report', 'Keep post', 'Delete post']) expect(html).toContain(part)
-  expect(draw(<ReportsPanel />, { '/api/admin/reports': { reports: [], total: 0 } })).toContain('No open reports')
+  expect(draw(<ReportsPanel about={() => null} />, { '/api/admin/reports': { reports: [], total: 0 } })).toContain(
+    'No open reports',
+  )
 })
 
 test('the list has three columns, marks what is pinned, and tells the last message or else the first', () => {

@@ -1,6 +1,7 @@
 // The forum's part of the account page: my topics, my replies, and whether the forum may write to me.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -78,12 +79,21 @@ function Part<T>({ title, result, empty, children }: PartProps<T>) {
 
 const titleLink = 'font-semibold [overflow-wrap:anywhere] hover:underline'
 
+function Waiting() {
+  return (
+    <Badge tone="amber" className="ml-2">
+      Waiting to be looked at
+    </Badge>
+  )
+}
+
 function TopicLine({ topic }: { topic: OwnTopic }) {
   return (
     <li className="px-5 py-4">
       <SiteLink {...topicLink(topic.id)} dir="auto" className={titleLink}>
         {topic.title}
       </SiteLink>
+      {topic.held && <Waiting />}
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <RelativeTime time={topic.createdAt} />
         <span className="inline-flex items-center gap-1.5">
@@ -105,6 +115,7 @@ function ReplyLine({ reply }: { reply: OwnReply }) {
       <SiteLink {...replyLink(reply.topic.id, reply.id)} dir="auto" className={titleLink}>
         {reply.topic.title}
       </SiteLink>
+      {reply.held && <Waiting />}
       <p dir="auto" className="mt-1 text-sm [overflow-wrap:anywhere]">
         {shorten(reply.content)}
       </p>

@@ -1,5 +1,6 @@
 // /forum/new-topic: title and content; what is typed survives a reload until it is posted.
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button, buttonClasses } from '#design/button.tsx'
@@ -11,12 +12,34 @@ import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { type Topic, TopicDraft } from '../forum.schema.ts'
 import { useCreateTopic, useFormKey } from './forum.api.ts'
+import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
+import { SilencedNote } from './silenced-note.tsx'
 import { dropTopicDraft, keepTopicDraft, readTopicDraft } from './topic-draft.ts'
 
 type Props = { userId: string; onCreated: (topic: Pick<Topic, 'id'>) => void }
 
 export function NewTopicPage({ userId, onCreated }: Props) {
+  const silenced = useQuery(standingQuery).data?.silenced
+  return (
+    <div className="page-width max-w-4xl! py-10 md:py-14">
+      <PageHeading
+        eyebrow={
+          <SiteLink to="/forum" className="inline-flex min-h-11 items-center gap-2 hover:underline">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            Forum
+          </SiteLink>
+        }
+        title="New Topic"
+      />
+      <div className="mt-8">
+        {silenced ? <SilencedNote silenced={silenced} /> : <TopicForm userId={userId} onCreated={onCreated} />}
+      </div>
+    </div>
+  )
+}
+
+function TopicForm({ userId, onCreated }: Props) {
   const formKey = useFormKey()
   const form = useForm({ resolver: zodResolver(TopicDraft), defaultValues: { title: '', content: '' } })
   const create = useCreateTopic(formKey, (topic) => {
@@ -41,44 +64,33 @@ export function NewTopicPage({ userId, onCreated }: Props) {
       : create.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
   return (
-    <div className="page-width max-w-4xl! py-10 md:py-14">
-      <PageHeading
-        eyebrow={
-          <SiteLink to="/forum" className="inline-flex min-h-11 items-center gap-2 hover:underline">
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            Forum
+    <Card padding="lg">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-6">
+        <TextField
+          label="Title"
+          required
+          dir="auto"
+          autoComplete="off"
+          {...form.register('title')}
+          error={errors.title?.message}
+          hint="A question or a sentence that says what it is about."
+        />
+        <PostEditor
+          label="Content"
+          rows={10}
+          {...form.register('content')}
+          text={content}
+          error={errors.content?.message}
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
+            Cancel
           </SiteLink>
-        }
-        title="New Topic"
-      />
-      <Card padding="lg" className="mt-8">
-        <form noValidate method="post" onSubmit={submit} className="grid gap-6">
-          <TextField
-            label="Title"
-            required
-            dir="auto"
-            autoComplete="off"
-            {...form.register('title')}
-            error={errors.title?.message}
-            hint="A question or a sentence that says what it is about."
-          />
-          <PostEditor
-            label="Content"
-            rows={10}
-            {...form.register('content')}
-            text={content}
-            error={errors.content?.message}
-          />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
-              Cancel
-            </SiteLink>
-            <Button type="submit" variant="primary" pending={create.isPending} pendingText="Creating the topic">
-              Create Topic
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </div>
+          <Button type="submit" variant="primary" pending={create.isPending} pendingText="Creating the topic">
+            Create Topic
+          </Button>
+        </div>
+      </form>
+    </Card>
   )
 }

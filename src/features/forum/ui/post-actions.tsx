@@ -10,8 +10,6 @@ import type { PostRef } from '../report.schema.ts'
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-export type Person = { id: string; role: 'job_seeker' | 'admin' }
-
 type Props = {
   post: PostRef
   rights: Rights

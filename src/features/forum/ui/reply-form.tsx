@@ -1,20 +1,24 @@
 // Where a reply is written; a locked topic says why there is no form.
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { whyNotReply } from '../forum.rules.ts'
+import { type Person, whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
 import { useFormKey, usePostReply } from './forum.api.ts'
-import type { Person } from './post-actions.tsx'
+import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
+import { SilencedNote } from './silenced-note.tsx'
 
 type Props = { topic: Topic; person: Person; onPosted: (reply: Pick<Reply, 'id'>) => void }
 
 export function ReplyForm({ topic, person, onPosted }: Props) {
+  const silenced = useQuery(standingQuery).data?.silenced
+  if (silenced) return <SilencedNote silenced={silenced} />
   if (whyNotReply(topic, person)) {
     return (
       <Alert title="This topic is locked">
@@ -29,7 +33,7 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
     <>
       {topic.isLocked && (
         <Alert title="This topic is locked" className="mb-4">
-          Members can not reply here. You can, because you are an administrator.
+          Members can not reply here. You can, because you look after the forum.
         </Alert>
       )}
       <WritingForm topicId={topic.id} onPosted={onPosted} />

@@ -8,6 +8,7 @@ import type { Rights } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteReply, useEditReply } from './forum.api.ts'
+import { HeldNote } from './held-note.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -34,6 +35,7 @@ export const ReplyItem = cachedMarkup(({ reply, rights, times }: Props) => {
           />
         )}
       </div>
+      {reply.held && <HeldNote />}
       {isEditing ? <ReplyEditForm reply={reply} onEnd={() => setEditing(false)} /> : <PostBody body={reply.body} />}
     </li>
   )

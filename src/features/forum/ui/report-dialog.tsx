@@ -25,7 +25,7 @@ export function ReportDialog({ post, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Report this ${post.kind}`}
-      description="Only the administrators see who reported what."
+      description="Only the team sees who reported what."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SelectField

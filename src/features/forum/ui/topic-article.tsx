@@ -8,11 +8,13 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { rightsOf } from '../forum.rules.ts'
+import { mayUse } from '#shared/staff.ts'
+import { type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
-import { type Person, PostActions } from './post-actions.tsx'
+import { HeldNote } from './held-note.tsx'
+import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta } from './post-meta.tsx'
@@ -43,6 +45,7 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
                 )}
               </p>
             )}
+            {topic.held && <HeldNote />}
             <h1 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
               {topic.title}
             </h1>
@@ -62,7 +65,7 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}
             >
-              {person.role === 'admin' && <AdminActions topic={topic} />}
+              {mayUse(person, 'forum') && <ModeratorActions topic={topic} />}
             </PostActions>
           </footer>
         </>
@@ -71,7 +74,7 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
   )
 }
 
-function AdminActions({ topic: { id, isPinned, isLocked } }: { topic: Topic }) {
+function ModeratorActions({ topic: { id, isPinned, isLocked } }: { topic: Topic }) {
   const pin = usePinTopic(id)
   const lock = useLockTopic(id)
   return (

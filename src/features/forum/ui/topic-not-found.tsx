@@ -11,7 +11,7 @@ export function TopicNotFound() {
       className="py-16 md:py-24"
       illustration={<LostBuoy />}
       title="Topic Not Found"
-      text="It may have been deleted by its author or by an administrator."
+      text="It may have been deleted by its author or by a moderator."
       action={
         <SiteLink to="/forum" className={buttonClasses({ variant: 'solid' })}>
           Back to the forum

@@ -10,11 +10,10 @@ import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { ApiError, errorText } from '#http/client/call-api.ts'
-import { pageCount, pageSize, rightsOf } from '../forum.rules.ts'
+import { type Person, pageCount, pageSize, rightsOf } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { topicLink } from './forum-links.ts'
-import type { Person } from './post-actions.tsx'
 import { timesOf } from './post-meta.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
@@ -74,7 +73,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
         <h2 id="replies" className="text-xl">
           {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
         </h2>
-        {topic.replyCount === 0 ? (
+        {replies.length === 0 && topic.replyCount === 0 ? (
           <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
         ) : (
           <Card padding="none" className="mt-4 overflow-hidden">

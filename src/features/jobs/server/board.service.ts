@@ -1,6 +1,7 @@
 // What people see of the board. Everything that leaves here has gone through the paywall.
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
+import { mayUse } from '#shared/staff.ts'
 import { type BoardSearch, whyNotFilter } from '../board-search.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
@@ -69,7 +70,7 @@ function findCached(deps: Deps, id: string): Promise<Job | null> {
 }
 
 function maySee({ clock }: Deps, viewer: Viewer, job: Job): boolean {
-  return viewer?.role === 'admin' || isLive(job, clock.now())
+  return (viewer !== null && mayUse(viewer, 'listings')) || isLive(job, clock.now())
 }
 
 const similarCount = 4

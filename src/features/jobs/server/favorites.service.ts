@@ -1,6 +1,7 @@
 // A member's own saved listings. What was saved stays clear to whoever saved it.
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
+import { mayUse } from '#shared/staff.ts'
 import { refuse } from '../job.refusals.ts'
 import { isLive } from '../job.rules.ts'
 import type { FavoriteJob } from '../job.schema.ts'
@@ -18,7 +19,7 @@ export async function listFavorites({ db, clock }: Deps, actor: Actor): Promise<
 /** Twice is once: answers whether it is new. */
 export async function addFavorite({ db, clock }: Deps, actor: Actor, jobId: string): Promise<boolean> {
   const job = await findJob(db.orm, jobId)
-  if (!job || !(actor.role === 'admin' || isLive(job, clock.now()))) throw refuse('not_found', 'job_not_found')
+  if (!job || !(mayUse(actor, 'listings') || isLive(job, clock.now()))) throw refuse('not_found', 'job_not_found')
   return store.insertFavorite(db.orm, actor.id, jobId, clock.now())
 }
 

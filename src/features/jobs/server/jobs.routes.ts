@@ -7,7 +7,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitDifferent, limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
-import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
+import { open, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { ById } from '#shared/form-fields.ts'
@@ -62,7 +62,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .post(
     '/jobs',
     says('Posts a listing', { 201: Job }),
-    adminOnly,
+    staffOnly('listings'),
     body(JobPost, longJsonLimit),
     adminAct(newJob),
     async (c) => c.json(await posting.postJob(c.var.deps, c.req.valid('json')), 201),
@@ -78,7 +78,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .get(
     '/admin/empty-searches',
     says('Searches that found nothing, without who searched', { 200: EmptySearchList }),
-    adminOnly,
+    staffOnly('listings'),
     async (c) => c.json({ searches: await readEmptySearches(c.var.deps) }),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
@@ -101,7 +101,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .patch(
     '/jobs/:id',
     says('Edits a listing', { 200: Job }),
-    adminOnly,
+    staffOnly('listings'),
     params(ById),
     body(JobEdit, longJsonLimit),
     adminAct(jobChange),
@@ -110,7 +110,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .delete(
     '/jobs/:id',
     says('Deletes a listing', { 204: null }),
-    adminOnly,
+    staffOnly('listings'),
     params(ById),
     adminAct(jobChange),
     async (c) => {

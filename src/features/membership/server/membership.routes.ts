@@ -4,6 +4,7 @@ import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
+import { personRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
 import { adminOnly, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
@@ -90,6 +91,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     says('The ledger of a membership', { 200: schema.LedgerAnswer }),
     adminOnly,
     params(ById),
+    personRead,
     async (c) => c.json({ entries: await listLedger(c.var.deps.db.orm, c.req.valid('param').id) }),
   )
   .post(

@@ -4,7 +4,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { apiQuery } from '#http/client/api-query.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import { hasMembership } from '#shared/actor.ts'
+import { readsAsMember } from '#shared/actor.ts'
 import type { Chapter, Guide } from '../guide.schema.ts'
 import type { guideRoutes } from '../server/guide.routes.ts'
 
@@ -17,7 +17,7 @@ const chapterQuery = (id: string) => apiQuery<Chapter>(`/api/guide/${encodeURICo
 
 /** The server decides; this only spares a call that would be refused. */
 export function mayReadGuide(user: User | null, now: Date): boolean {
-  return user !== null && (user.role === 'admin' || hasMembership(user, now))
+  return user !== null && readsAsMember(user, now)
 }
 
 /** Null for those who may not read it, also when the membership ended a moment ago. */

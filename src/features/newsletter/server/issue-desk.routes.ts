@@ -4,7 +4,7 @@ import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { adminOnly } from '#http/who-is-asking.ts'
+import { staffOnly } from '#http/who-is-asking.ts'
 import * as schema from '../newsletter.schema.ts'
 import type { ReadArticle } from './issue.service.ts'
 import * as desk from './issue-desk.service.ts'
@@ -15,20 +15,20 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
     .get(
       '/admin/newsletter',
       says('The coming issue and the numbers of past ones', { 200: schema.NewsletterDesk }),
-      adminOnly,
+      staffOnly('newsletter'),
       async (c) => c.json(await desk.readDesk(c.var.deps, readArticle)),
     )
     .get(
       '/admin/newsletter/preview',
       says('The coming issue as members, free members or outsiders will get it', { 200: schema.Preview }),
-      adminOnly,
+      staffOnly('newsletter'),
       query(schema.VariantChoice),
       async (c) => c.json(await desk.previewIssue(c.var.deps, readArticle, c.req.valid('query').variant)),
     )
     .patch(
       '/admin/newsletter',
       says('Writes the intro of the coming issue', { 200: schema.IssueAnswer }),
-      adminOnly,
+      staffOnly('newsletter'),
       body(schema.IntroEdit),
       adminAct(issueChange),
       async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json').intro)),
@@ -36,7 +36,7 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
     .post(
       '/admin/newsletter/test',
       says('Sends the coming issue to the caller only', { 204: null }),
-      adminOnly,
+      staffOnly('newsletter'),
       query(schema.VariantChoice),
       adminAct(trialIssue),
       async (c) => {
@@ -47,14 +47,14 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
     .post(
       '/admin/newsletter/skip',
       says('Skips the coming issue', { 200: schema.IssueAnswer }),
-      adminOnly,
+      staffOnly('newsletter'),
       adminAct(issueChange),
       async (c) => c.json(await desk.skipIssue(c.var.deps)),
     )
     .post(
       '/admin/newsletter/send',
       says('Sends the coming issue now', { 202: schema.IssueAnswer }),
-      adminOnly,
+      staffOnly('newsletter'),
       adminAct(issueChange),
       async (c) => c.json(await desk.sendNow(c.var.deps, readArticle), 202),
     )

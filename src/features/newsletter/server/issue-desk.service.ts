@@ -25,7 +25,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
   const [issue, content, counts, past] = await Promise.all([
     issues.findIssue(orm, week),
     composeIssue(deps, readArticle, deps.clock.now()),
-    countReaders(orm),
+    countReaders(orm, deps.clock.now()),
     issues.listIssues(orm),
   ])
   return {

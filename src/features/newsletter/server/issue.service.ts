@@ -5,7 +5,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Posting } from '#platform/mail/mailer.ts'
 import { MailMalformed } from '#platform/mail/message.ts'
-import { type Access, hasMembership } from '#shared/actor.ts'
+import { readsAsMember } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, type IssueContent, newsSince, type Variant } from '../newsletter.rules.ts'
 import type { IssueAnswer } from '../newsletter.schema.ts'
@@ -98,7 +98,7 @@ export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Prom
   if (issue?.status !== 'sending' || !issue.content) return
   const print = printIssue(deps, issue.intro, issue.content)
   await db.orm.transaction(async (tx) => {
-    const readers = await listReaders(tx, after, readersInBatch)
+    const readers = await listReaders(tx, clock.now(), after, readersInBatch)
     let posted = 0
     for (const reader of readers) {
       const token = await signReader(deps, { subscriberId: reader.id, week })
@@ -124,8 +124,6 @@ async function postOrPassOver({ mailer, log }: SendingDeps, tx: Sql, posting: Po
 }
 
 function variantOf({ userId, role, subscriptionType, subscriptionEndDate }: Reader, now: Date): Variant {
-  if (!userId) return 'outsider'
-  const isPaying = hasMembership({ subscriptionType: subscriptionType ?? 'Free', subscriptionEndDate }, now)
-  const access: Access = role === 'admin' || isPaying ? 'member' : 'free'
-  return access
+  if (!userId || !role || !subscriptionType) return 'outsider'
+  return readsAsMember({ role, subscriptionType, subscriptionEndDate }, now) ? 'member' : 'free'
 }

@@ -1,5 +1,20 @@
 // The SQL of issues: a row for each Monday, claimed by one worker, counted as it goes out.
-import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, like, lte, max, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  max,
+  ne,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
@@ -129,6 +144,8 @@ export async function liveliestTopics(db: Sql, { since, now, limit }: News): Pro
     .innerJoin(repliers, eq(repliers.id, forumReplies.authorId))
     .where(
       and(
+        isNull(forumTopics.heldAt),
+        isNull(forumReplies.heldAt),
         gt(forumReplies.createdAt, since),
         ne(forumReplies.authorId, forumTopics.authorId),
         ...[users, repliers].flatMap((who) => [eq(who.emailVerified, true), lte(who.createdAt, aDayAgo)]),

@@ -1,6 +1,7 @@
 // The SQL of subscribers, of who may be written to, and of the wish for reminders.
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { isOfSuspended } from '#features/accounts/server/suspensions.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Plan, Role } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
@@ -170,11 +171,12 @@ const isNotTwice = sql`not (${newsletterSubscribers.userId} is null and exists (
   select 1 from newsletter_subscribers own join users owner on owner.id = own.user_id
   where own.is_active and owner.email_verified and owner.email_key = ${newsletterSubscribers}.email_key))`
 
-const mayBeWrittenTo = (db: Sql) =>
+const mayBeWrittenTo = (db: Sql, now: Date) =>
   and(
     eq(newsletterSubscribers.isActive, true),
     isConfirmed,
     isNotTwice,
+    not(isOfSuspended(addressKey, now)),
     notExists(
       db
         .select({ one: sql`1` })
@@ -183,7 +185,7 @@ const mayBeWrittenTo = (db: Sql) =>
     ),
   )
 
-export async function listReaders(db: Sql, after: string | null, limit: number): Promise<Reader[]> {
+export async function listReaders(db: Sql, now: Date, after: string | null, limit: number): Promise<Reader[]> {
   return db
     .select({
       id: newsletterSubscribers.id,
@@ -195,18 +197,18 @@ export async function listReaders(db: Sql, after: string | null, limit: number):
     })
     .from(newsletterSubscribers)
     .leftJoin(users, eq(users.id, newsletterSubscribers.userId))
-    .where(and(mayBeWrittenTo(db), after ? gt(newsletterSubscribers.id, after) : undefined))
+    .where(and(mayBeWrittenTo(db, now), after ? gt(newsletterSubscribers.id, after) : undefined))
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit)
 }
 
-export async function countReaders(db: Sql): Promise<{ subscribers: number; suppressed: number }> {
+export async function countReaders(db: Sql, now: Date): Promise<{ subscribers: number; suppressed: number }> {
   const [[readers], [suppressed]] = await Promise.all([
     db
       .select({ n: count() })
       .from(newsletterSubscribers)
       .leftJoin(users, eq(users.id, newsletterSubscribers.userId))
-      .where(mayBeWrittenTo(db)),
+      .where(mayBeWrittenTo(db, now)),
     db.select({ n: count() }).from(newsletterSuppressions),
   ])
   return { subscribers: readers?.n ?? 0, suppressed: suppressed?.n ?? 0 }

@@ -29,7 +29,7 @@ const rowOf = async (email: string) => {
   return rows[0]
 }
 const readersAt = async (email: string) =>
-  (await listReaders(app.deps.db.orm, null, 1000)).filter(({ address }) => address === email)
+  (await listReaders(app.deps.db.orm, app.deps.clock.now(), null, 1000)).filter(({ address }) => address === email)
 const confirmByMail = async (email: string) =>
   app.call('POST', '/api/newsletter/confirm', { token: await signConfirmation(app.deps, email) })
 

@@ -12,7 +12,7 @@ import { Suppressions } from './suppressions.tsx'
 /** There is always a coming issue. */
 const empty = { title: 'No issue', text: '' }
 
-export function NewsletterPanel() {
+export function NewsletterPanel({ showsAddresses }: { showsAddresses: boolean }) {
   const query = useQuery(deskQuery)
   const [variant, setVariant] = useState<Variant>('member')
   return (
@@ -22,7 +22,7 @@ export function NewsletterPanel() {
           <ComingIssue key={upcoming.week} upcoming={upcoming} subscribers={subscribers} variant={variant} />
           <IssuePreview variant={variant} onVariant={setVariant} />
           <PastIssues issues={issues.filter(({ status }) => status !== 'draft')} />
-          <Suppressions count={suppressed} />
+          {showsAddresses && <Suppressions count={suppressed} />}
         </div>
       )}
     </Panel>

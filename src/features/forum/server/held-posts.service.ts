@@ -1,0 +1,56 @@
+// Posts that wait to be looked at: held when they are edited, shown or removed by a moderator.
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import type { Actor } from '#shared/actor.ts'
+import { refuse } from '../forum.refusals.ts'
+import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
+import { forumRegion } from './forum.cache.ts'
+import * as store from './held-posts.store.ts'
+import { holdIfDue, notifyOf } from './posting.ts'
+import { removePost } from './removal.service.ts'
+import { lockTopic, recountTopics } from './topics.store.ts'
+
+type Edited =
+  | { kind: 'topic'; id: string; content: string }
+  | { kind: 'reply'; id: string; topicId: string; content: string }
+
+/** A link that comes in later waits like one that was there from the beginning. */
+export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited): Promise<boolean> {
+  const heldAt = await holdIfDue(deps, tx, actor, { content: post.content, postId: post.id })
+  if (!heldAt) return false
+  if (post.kind === 'reply') await lockTopic(tx, post.topicId)
+  await store.setHeld(tx, post.kind, post.id, heldAt)
+  if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
+  return true
+}
+
+export async function listHeld({ db }: Deps): Promise<HeldPostList> {
+  const [posts, total] = await Promise.all([store.listHeldPosts(db.orm), store.countHeldPosts(db.orm)])
+  return { posts, total }
+}
+
+async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
+  const post = await store.findHeldPost(tx, id)
+  if (!post) throw refuse('not_found', 'held_post_not_found')
+  return post
+}
+
+/** From now on everybody sees it; those whom it concerns are told now. */
+export async function showHeldPost(deps: Deps, id: string): Promise<void> {
+  await forumRegion(deps).change(deps.db, async (tx) => {
+    const { kind, topicId, content, author } = await findOrRefuse(tx, id)
+    const topic = await lockTopic(tx, topicId)
+    if (!topic || !(await store.setHeld(tx, kind, id, null))) throw refuse('not_found', 'held_post_not_found')
+    if (kind === 'reply') await recountTopics(tx, [topicId])
+    if (kind === 'reply' && topic.held) return
+    const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
+    await notifyOf(tx, author, post, kind === 'reply' ? topic.authorId : undefined)
+  })
+}
+
+export async function removeHeldPost(deps: Deps, id: string, reason: string): Promise<void> {
+  await forumRegion(deps).change(deps.db, async (tx) => {
+    const post = await findOrRefuse(tx, id)
+    if (!(await removePost(deps, tx, post, reason, 'held'))) throw refuse('not_found', 'held_post_not_found')
+  })
+}

@@ -1,0 +1,30 @@
+// Removing somebody's post: the post and the letter to its author in one transaction.
+import { findUser } from '#features/accounts/server/accounts.store.ts'
+import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import type { Report } from '../report.schema.ts'
+import { removedPostLetter } from './forum.letters.tsx'
+import { deleteReply } from './replies.store.ts'
+import { deleteTopic, lockTopic, recountTopics } from './topics.store.ts'
+
+/** False when somebody was faster. `why`: after a report, or because it waited to be looked at. */
+export async function removePost(
+  deps: Deps,
+  tx: Sql,
+  post: Report['post'],
+  reason: string,
+  why: 'reported' | 'held',
+): Promise<boolean> {
+  await lockTopic(tx, post.topicId)
+  const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)
+  if (!isGone) return false
+  if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
+  const author = await findUser(tx, post.author.id)
+  if (!author) return true
+  const words = removedPostLetter(author.emailVerified ? author.username : null, post, reason, why)
+  const letter = renderLetter(words, deps.config)
+  await writeToMember(deps, tx, author, { key: `forum-removed:${post.id}:${author.id}`, letter })
+  return true
+}

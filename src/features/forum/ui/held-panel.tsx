@@ -1,0 +1,74 @@
+// Posts that wait to be looked at: show them to everybody, or remove them and say why.
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import type { Author } from '../forum.schema.ts'
+import type { HeldPost } from '../held-post.schema.ts'
+import { heldPostsQuery, useRemoveHeldPost, useShowHeldPost } from './forum-care.api.ts'
+import { PostExcerpt } from './post-excerpt.tsx'
+import { RemovalForm } from './removal-form.tsx'
+
+type Props = {
+  /** What else can be done about the author; other features know. */
+  about: (author: Author) => ReactNode
+}
+
+export function HeldPanel({ about }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(heldPostsQuery)
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) {
+    return (
+      <Loading label="Loading waiting posts">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  if (data.total === 0)
+    return <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">
+        {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the team see
+        them.
+      </p>
+      <ul className="grid gap-4">
+        {data.posts.map((post) => (
+          <HeldCard key={post.id} post={post} about={about} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function HeldCard({ post, about }: Props & { post: HeldPost }) {
+  const [isRemoving, setRemoving] = useState(false)
+  const show = useShowHeldPost(post.id)
+  const remove = useRemoveHeldPost(post.id, () => setRemoving(false))
+  return (
+    <Card as="li" className="grid gap-4">
+      <PostExcerpt post={post} />
+      {isRemoving ? (
+        <RemovalForm
+          submitText="Remove and tell the author"
+          isPending={remove.isPending}
+          onSubmit={remove.mutate}
+          onEnd={() => setRemoving(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" pending={show.isPending} pendingText="Showing" onClick={() => show.mutate()}>
+            Show to everybody
+          </Button>
+          <Button variant="danger" onClick={() => setRemoving(true)}>
+            Remove post
+          </Button>
+          {about(post.author)}
+        </div>
+      )}
+    </Card>
+  )
+}

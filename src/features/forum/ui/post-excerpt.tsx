@@ -1,0 +1,21 @@
+// A post as moderators see it in a queue: who, where, and every word as it was typed.
+import { SiteLink } from '#design/site-link.tsx'
+import type { Report } from '../report.schema.ts'
+import { replyLink, topicLink } from './forum-links.ts'
+import { PostMeta } from './post-meta.tsx'
+
+export function PostExcerpt({ post }: { post: Report['post'] }) {
+  const link = post.kind === 'reply' ? replyLink(post.topicId, post.id) : topicLink(post.topicId)
+  return (
+    <div className="grid gap-3 rounded-md border border-line bg-sunken p-4">
+      <PostMeta post={{ ...post, updatedAt: post.createdAt }} />
+      <p className="text-sm">
+        {post.kind === 'reply' ? 'Reply in ' : 'Topic '}
+        <SiteLink {...link} className="link font-semibold [overflow-wrap:anywhere]">
+          {post.topicTitle}
+        </SiteLink>
+      </p>
+      <p className="max-h-60 overflow-y-auto text-sm [overflow-wrap:anywhere] whitespace-pre-line">{post.content}</p>
+    </div>
+  )
+}
