@@ -7,11 +7,13 @@ import type { Viewer } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
+import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
 import { beginAttempt } from './login-guard.ts'
 import { refuseIfCommon } from './password-choice.ts'
 import { peopleRegion } from './people.cache.ts'
+import { askForSecondFactor, lacksSecondFactor } from './second-factor-question.service.ts'
 import * as sessions from './sessions.store.ts'
 import { type Place, rememberPlace } from './sign-in-places.store.ts'
 import { mailVerification } from './verification.service.ts'
@@ -48,12 +50,15 @@ async function whatIsTaken({ db, clock }: Deps, form: { email: string }) {
   return byEmail ? refuse('conflict', 'email_taken', 'email') : refuse('conflict', 'username_taken', 'username')
 }
 
-export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+/** A session, or the question for the second factor. */
+export type SignInOutcome = NewSession | SecondFactorAsked
+
+export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<SignInOutcome> {
   return signInThrough('front', deps, form, browser)
 }
 
 /** The admin's door: others are told so, and get nothing. */
-export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<SignInOutcome> {
   return signInThrough('admin', deps, form, browser)
 }
 
@@ -62,7 +67,7 @@ async function signInThrough(
   deps: Deps,
   form: LoginForm,
   browser: Browser,
-): Promise<NewSession> {
+): Promise<SignInOutcome> {
   const attempt = await beginAttempt(deps, { email: form.email, place: browser })
   const found = await accounts.findCredentials(deps.db.orm, { email: form.email })
   const isRight = found
@@ -70,12 +75,24 @@ async function signInThrough(
     : await checkAgainstNobody(form.password)
   if (!found || !isRight) throw refuse('unauthenticated', 'invalid_credentials')
   if (door === 'admin' && found.user.role !== 'admin') throw refuse('forbidden', 'not_an_admin')
+  const asked = await askForSecondFactor(deps, found.user.id)
+  if (asked) {
+    await attempt.passed()
+    return asked
+  }
   await attempt.succeeded()
   const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
   return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
 }
 
-async function openSession(deps: Deps, tx: Sql, user: User, browser: Browser, change: accounts.UserChange = {}) {
+/** Every way in ends here, once all that was asked for has been given. */
+export async function openSession(
+  deps: Deps,
+  tx: Sql,
+  user: User,
+  browser: Browser,
+  change: accounts.UserChange = {},
+): Promise<NewSession> {
   const now = deps.clock.now()
   const token = newToken('ses')
   const cookie = newToken('cok')
@@ -97,15 +114,16 @@ const seenEveryMs = 5 * 60_000
 
 /** Who is behind a token or a cookie. That the session is in use is written down every few minutes, not every time. */
 export async function identify(
-  { db, clock }: Deps,
+  deps: Deps,
   { kind, value }: { kind: 'bearer' | 'cookie'; value: string },
 ): Promise<Viewer> {
+  const { db, clock } = deps
   const now = clock.now()
   const found = await sessions.findSession(db.orm, kind, value, now)
   if (!found) return null
   const { actor, lastSeenAt } = found
   if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) await sessions.markSeen(db.orm, actor.sessionId, now)
-  return actor
+  return { ...actor, mustSetUpSecondFactor: await lacksSecondFactor(deps, actor) }
 }
 
 export async function signOut({ db }: Deps, actor: { id: string; sessionId: string }): Promise<void> {

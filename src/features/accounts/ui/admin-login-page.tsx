@@ -6,7 +6,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { useAdminSignIn } from './sign-in.api.ts'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
-  const signIn = useAdminSignIn({ onDone })
+  const signIn = useAdminSignIn({ onDone, onAsked: () => undefined })
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="w-full max-w-md">

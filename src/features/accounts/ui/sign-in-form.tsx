@@ -7,7 +7,7 @@ import { useSignIn } from './sign-in.api.ts'
 type Props = { onDone: (user: User) => void; onForgotten: () => void }
 
 export function SignInForm({ onDone, onForgotten }: Props) {
-  const signIn = useSignIn({ onDone })
+  const signIn = useSignIn({ onDone, onAsked: () => undefined })
   return (
     <CredentialsForm submitText="Sign In" isPending={signIn.isPending} onSubmit={signIn.mutate}>
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>
