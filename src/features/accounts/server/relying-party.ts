@@ -24,8 +24,8 @@ function siteOf({ publicUrl }: Config) {
 }
 
 /** It must sign in alone, so the authenticator keeps it and makes sure who uses it. */
-export function creationOptions(config: Config, user: { id: string; email: string }, known: Known[]) {
-  return generateRegistrationOptions({
+export async function creationOptions(config: Config, user: { id: string; email: string }, known: Known[]) {
+  const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: siteOf(config).id,
     userName: user.email,
@@ -35,12 +35,15 @@ export function creationOptions(config: Config, user: { id: string; email: strin
     supportedAlgorithmIDs: algorithms,
     timeout,
   })
+  return options
 }
 
 /** Without known ones, the browser lets people choose among all they have for this site. */
-export function signInOptions(config: Config, known: Known[] = []) {
+export async function signInOptions(config: Config, known: Known[] = []) {
   const allowed = known.length > 0 ? { allowCredentials: known } : {}
-  return generateAuthenticationOptions({ rpID: siteOf(config).id, userVerification: 'required', timeout, ...allowed })
+  const asked = { rpID: siteOf(config).id, userVerification: 'required', timeout, ...allowed } as const
+  const { extensions: _, ...options } = await generateAuthenticationOptions(asked)
+  return options
 }
 
 /** Which question this is the answer to; null when it can't be read. */

@@ -13,6 +13,7 @@ import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { SecondFactorDue, SecondFactorWarning } from './second-factor-due.tsx'
 import type { Section } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -25,11 +26,16 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
   const [section, setSection] = useState<Section>('overview')
   const analytics = useQuery(analyticsQuery)
   const signOut = useSignOut({ onDone: onSignedOut })
-  const isPasswordDue = analytics.error instanceof ApiError && analytics.error.code === 'password_change_due'
+  const refusal = analytics.error instanceof ApiError ? analytics.error.code : undefined
+  const isPasswordDue = refusal === 'password_change_due'
+  // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
+  const [isFactorDue, setFactorDue] = useState(false)
+  if (refusal === 'second_factor_needed' && !isFactorDue) setFactorDue(true)
   const needsNumbers = section !== 'settings' && section !== 'operations'
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
+    if (isFactorDue) return <SecondFactorDue me={me} onSetUp={() => void lookAgain()} />
     if (section === 'settings') return <SettingsSection me={me} />
     if (section === 'operations') return <OperationsSection reports={reports} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
@@ -37,6 +43,7 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
       return <ErrorState onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
     return null
   }
+  const lookAgain = () => analytics.refetch().then(({ isSuccess }) => isSuccess && setFactorDue(false))
   const refresh = { isRefreshing: analytics.isFetching, onRefresh: () => void analytics.refetch() }
 
   return (
@@ -48,6 +55,9 @@ export function AdminPage({ me, onSignedOut, reports }: Props) {
         isSigningOut={signOut.isPending}
       />
       <div className="min-w-0">
+        {!isPasswordDue && !isFactorDue && section !== 'settings' && (
+          <SecondFactorWarning onOpenSettings={() => setSection('settings')} />
+        )}
         {needsNumbers && analytics.isPending && (
           <>
             <h1 className="text-3xl">Admin Dashboard</h1>

@@ -2,6 +2,7 @@
 import { Card } from '#design/card.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { SecondFactorCard } from '#features/accounts/ui/second-factor-card.part.tsx'
 import { FactList } from './fact-list.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ResetLinkCard } from './reset-link-card.tsx'
@@ -23,7 +24,10 @@ export function SettingsSection({ me }: { me: User }) {
           </Card>
           <ResetLinkCard />
         </div>
-        <PasswordCard me={me} />
+        <div className="grid grid-cols-1 gap-6">
+          <PasswordCard me={me} />
+          <SecondFactorCard email={me.email} />
+        </div>
       </div>
     </div>
   )

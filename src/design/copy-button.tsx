@@ -1,8 +1,8 @@
 // Copies a text and says so for two seconds.
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type ButtonLook } from '#design/button.tsx'
-import { showFailure } from '#design/show-failure.ts'
+import { Button, type ButtonLook } from './button.tsx'
+import { showFailure } from './show-failure.ts'
 
 export const copiedForMs = 2_000
 
