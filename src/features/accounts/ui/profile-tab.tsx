@@ -22,12 +22,12 @@ export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Pr
         <PictureCard user={user} />
         <UsernameCard user={user} />
         <EmailCard user={user} onDeleted={onDeleted} />
+        <SessionsCard user={user} />
       </div>
       <div className="grid gap-6">
         {newsletterCard}
         <PasswordCard user={user} supportEmail={supportEmail} />
         <SecondFactorCard email={user.email} />
-        <SessionsCard user={user} />
         <DataCard user={user} />
       </div>
     </div>

@@ -21,7 +21,10 @@ export type FactorStep =
 const words = {
   app: ['Set up your app', 'Scan the code with your authenticator app, then enter the digits it shows.'],
   passkey: ['Add a passkey', 'Your device keeps it. Your fingerprint, face or PIN then signs you in.'],
-  codes: ['Your recovery codes', 'If you lose your phone or device, each of them signs you in once. Keep them safe.'],
+  codes: [
+    'Your recovery codes',
+    'Your second factor is set up. If you lose your phone or device, each of these signs you in once.',
+  ],
 } as const satisfies Record<FactorStep['kind'], readonly [string, string]>
 
 /** Told once it is set up and nothing is left to be read. */

@@ -16,11 +16,10 @@ export function useTotpSetup({ onDone }: { onDone: (setup: TotpSetup) => void })
   return useAct({ call: () => api.call('POST', '/second-factor/totp'), failed: tryLater, onDone })
 }
 
-/** A wrong code is told at the field. */
+/** A wrong code is told at the field; the recovery codes show that it is done. */
 export function useTotpConfirmation({ onDone }: { onDone: (codes: RecoveryCodes) => void }) {
   return useAct({
     call: (code: string) => api.call('POST', '/second-factor/totp/confirm', { json: { code } }),
-    done: 'Authenticator app added',
     failed: 'The app could not be added',
     refresh,
     onDone,
@@ -53,7 +52,7 @@ export function useNewPasskey({ onDone }: { onDone: (passkey: NewPasskey) => voi
       const response = await promptForNewPasskey(await api.call('POST', '/second-factor/passkeys/options'))
       return api.call('POST', '/second-factor/passkeys', { json: { response, ...(name ? { name } : {}) } })
     },
-    done: 'Passkey added',
+    done: ({ recoveryCodes }) => (recoveryCodes ? '' : 'Passkey added'),
     failed: whyNoPasskey('No passkey was added'),
     refresh,
     onDone,

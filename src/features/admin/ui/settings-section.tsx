@@ -22,12 +22,10 @@ export function SettingsSection({ me }: { me: User }) {
             <h2 className="mb-4 text-xl">Account</h2>
             <FactList facts={facts} />
           </Card>
+          <SecondFactorCard email={me.email} />
           <ResetLinkCard />
         </div>
-        <div className="grid grid-cols-1 gap-6">
-          <PasswordCard me={me} />
-          <SecondFactorCard email={me.email} />
-        </div>
+        <PasswordCard me={me} />
       </div>
     </div>
   )

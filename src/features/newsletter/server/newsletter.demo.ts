@@ -51,8 +51,10 @@ async function addReaders(tx: Sql, now: Date): Promise<Reader[]> {
 
 /** The weeks before this one, the last of them first. */
 async function addIssues({ clock, config }: Deps, tx: Sql, readers: Reader[], now: Date): Promise<void> {
+  // Counted from the noon before the coming Monday: from now on, the hour of a change of clocks would make two weeks one.
+  const sunday = new Date(Date.parse(mondayOf(upcomingWeek(now, config.timeZone))) - day / 2)
   for (const [at, { unsubscribed, bounced, share }] of demoIssues.entries()) {
-    const label = upcomingWeek(new Date(now.getTime() - (at + 1) * week), config.timeZone)
+    const label = upcomingWeek(new Date(sunday.getTime() - (at + 1) * week), config.timeZone)
     const sentAt = new Date(new Date(mondayOf(label)).getTime() + 7 * hour)
     if (sentAt > clock.now()) continue
     const isSkipped = share === 0
