@@ -24,12 +24,15 @@ import {
   ExternalLink as externalLinkLines,
   Eye as eyeLines,
   EyeOff as eyeOffLines,
+  Fingerprint as fingerprintLines,
   GraduationCap as graduationCapLines,
   Heart as heartLines,
   type IconNode,
   ImageUp as imageUpLines,
   Info as infoLines,
+  KeyRound as keyRoundLines,
   LayoutDashboard as layoutDashboardLines,
+  LifeBuoy as lifeBuoyLines,
   Lock as lockLines,
   LockOpen as lockOpenLines,
   LogOut as logOutLines,
@@ -51,6 +54,7 @@ import {
   Settings as settingsLines,
   Share2 as share2Lines,
   SlidersHorizontal as slidersHorizontalLines,
+  Smartphone as smartphoneLines,
   TableProperties as tablePropertiesLines,
   Trash2 as trash2Lines,
   TriangleAlert as triangleAlertLines,
@@ -144,6 +148,10 @@ export const UserRound = icon(userRoundLines)
 export const UsersRound = icon(usersRoundLines)
 export const X = icon(xLines)
 export const UserRoundSearch = icon(userRoundSearchLines)
+export const Fingerprint = icon(fingerprintLines)
+export const KeyRound = icon(keyRoundLines)
+export const LifeBuoy = icon(lifeBuoyLines)
+export const Smartphone = icon(smartphoneLines)
 
 const path = (d: string): IconNode => [['path', { d }]]
 

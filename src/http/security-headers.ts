@@ -15,12 +15,14 @@ const closedFeatures = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
+
+/** Passkeys are made and used on our own pages, never in a frame of somebody else's. */
+const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get']
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -49,7 +51,10 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [
+      ...closedFeatures.map((feature) => `${feature}=()`),
+      ...ownFeatures.map((feature) => `${feature}=(self)`),
+    ].join(', '),
     ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

@@ -48,7 +48,26 @@ function requireActor(viewer: Viewer): Actor {
   return viewer
 }
 
+/** Where it is required of who runs the site, they do nothing before it is set up. */
+function requireSecondFactor(actor: Actor): void {
+  if (!actor.mustSetUpSecondFactor) return
+  throw new Refusal('forbidden', 'second_factor_needed', { text: 'Please set up a second factor first' })
+}
+
 export const signedIn: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
+  async (c, next) => {
+    const actor = requireActor(c.var.viewer)
+    // Reading what is one's own goes on: the page that leads there needs it.
+    if (!safeMethods.has(c.req.method)) requireSecondFactor(actor)
+    c.set('actor', actor)
+    c.header('Cache-Control', 'no-store')
+    await next()
+  },
+  { guard: 'signed-in' },
+)
+
+/** For setting up a second factor, and for what that needs. */
+export const signedInToSetUp: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
   async (c, next) => {
     c.set('actor', requireActor(c.var.viewer))
     c.header('Cache-Control', 'no-store')
@@ -72,6 +91,7 @@ function guardOf(may: May, { anyPassword = false } = {}): MiddlewareHandler<AppE
     if (actor.mustChangePassword && !anyPassword) {
       throw new Refusal('forbidden', 'password_change_due', { text: 'Please choose a new password first' })
     }
+    if (!anyPassword) requireSecondFactor(actor)
     c.set('actor', actor)
     c.header('Cache-Control', 'no-store')
     await next()

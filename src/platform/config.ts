@@ -62,6 +62,10 @@ export const settings = z.object({
   ADMIN_PASSWORD: optional(
     z.string().min(12, 'must have at least 12 characters').max(128, 'must have at most 128 characters'),
   ),
+  ADMIN_SECOND_FACTOR: withDefault(
+    z.enum(['offered', 'required'], { error: 'must be offered or required' }),
+    'offered',
+  ),
   SUPPORT_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), brand.defaultSupportEmail),
   PAYMENT_LINK_URL: optional(httpUrl),
   STRIPE_WEBHOOK_SECRET: optional(secrets),
@@ -107,6 +111,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined
   replicaUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
+  /** Required: whoever runs the site does nothing before a second factor is set up. */
+  adminSecondFactor: 'offered' | 'required'
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
   mail: { smtpUrl: string | undefined; from: string; lettersPerHost: number; eventsSecret: string | undefined }
@@ -161,6 +167,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     databaseUrl: s.DATABASE_URL,
     replicaUrl: s.DATABASE_REPLICA_URL,
     firstAdmin: s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : undefined,
+    adminSecondFactor: s.ADMIN_SECOND_FACTOR,
     supportEmail: s.SUPPORT_EMAIL,
     payment: { linkUrl: s.PAYMENT_LINK_URL, webhookSecrets: s.STRIPE_WEBHOOK_SECRET ?? [] },
     mail: {

@@ -1,5 +1,5 @@
 // Counts in the database how often something happened in a window, atomically and for all instances together.
-import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { tooMany } from '#shared/refusal.ts'
 import type { Sql } from './db.ts'
 import { rateCounters } from './rate-counters.table.ts'
@@ -41,6 +41,12 @@ export async function countDown(db: Sql, keys: readonly string[]): Promise<void>
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
     .where(inArray(rateCounters.key, [...keys]))
+}
+
+/** The same, and what nobody else has counted is as if it had never been. */
+export async function takeBackCounts(db: Sql, keys: readonly string[]): Promise<void> {
+  await countDown(db, keys)
+  await db.delete(rateCounters).where(and(inArray(rateCounters.key, [...keys]), lte(rateCounters.count, 0)))
 }
 
 export async function forgetCounts(db: Sql, keys: readonly string[]): Promise<void> {

@@ -2,6 +2,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
+import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
+import { secondStepRoutes } from '#features/accounts/server/second-step.routes.ts'
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
@@ -75,6 +77,8 @@ function mountRoutes(api: Api): void {
   api.route('/api', siteFactsRoutes)
   api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
+  api.route('/api', secondStepRoutes)
+  api.route('/api', secondFactorRoutes)
   api.route('/api', linkRoutes)
   api.route('/api', accountRoutes(accountParts))
   api.route('/api', membershipRoutes)

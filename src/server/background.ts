@@ -1,5 +1,6 @@
 // Work behind the pages: what the queue runs, and what is tidied up every hour.
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
+import { forgetOldChallenges } from '#features/accounts/server/challenges.store.ts'
 import { forgetOldUndos } from '#features/accounts/server/email-undos.store.ts'
 import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
@@ -57,6 +58,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   await forgetOldSessions(db.orm, clock.now())
   await forgetOldLinks(db.orm, clock.now())
+  await forgetOldChallenges(db.orm, clock.now())
   await forgetOldUndos(db.orm, clock.now())
   await forgetOldPlaces(db.orm, clock.now())
   await forgetOverSuspensions(db.orm, clock.now())

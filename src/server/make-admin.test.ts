@@ -21,5 +21,8 @@ test('the command makes an administrator, whose printed password is due for a ch
 })
 
 test.each([[[]], [['not-an-address']]])('given %j it says how to use it', async (args) => {
-  expect(await runBeside(api.deps, 'make-admin.ts', args)).toEqual({ code: 1, out: 'Usage: npm run admin -- EMAIL\n' })
+  expect(await runBeside(api.deps, 'make-admin.ts', args)).toEqual({
+    code: 1,
+    out: 'Usage: npm run admin -- EMAIL [--reset-second-factor]\n',
+  })
 })

@@ -1,6 +1,7 @@
 // npm run restore -- FILE [--replace | --check]: puts a backup into the configured database and storage.
 import { parseArgs } from 'node:util'
 import { accountLinks, sessions } from '#features/accounts/server/accounts.table.ts'
+import { signInChallenges } from '#features/accounts/server/second-factor.table.ts'
 import { listFiles } from '#features/uploads/server/uploads.service.ts'
 import { openArchive } from '#platform/backup/archive-reader.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -38,6 +39,7 @@ async function settle(db: Sql): Promise<void> {
   await holdWaiting(db, heldLetter)
   await db.delete(sessions)
   await db.delete(accountLinks)
+  await db.delete(signInChallenges)
 }
 
 const { path, replace, check } = readArguments()

@@ -25,6 +25,8 @@ export type Actor = {
   confirmedAt: Date
   /** Made by the operator's command: a new password is due before anything else. */
   mustChangePassword: boolean
+  /** Required of who runs the site, and not there yet: it is due before anything else. */
+  mustSetUpSecondFactor: boolean
 }
 
 export type Viewer = Actor | null

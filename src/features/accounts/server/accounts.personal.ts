@@ -6,6 +6,8 @@ import { mailLetters } from '#platform/mail/letters.table.ts'
 import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, signInPlaces, users } from './accounts.table.ts'
 import { listUndos } from './email-undos.store.ts'
+import { listPasskeys } from './passkeys.store.ts'
+import { recoveryCodes, signInChallenges, totpSecrets } from './second-factor.table.ts'
 import { listSessions } from './sessions.store.ts'
 import { leaveSuspendedAddress } from './suspension.service.ts'
 import { readSuspensionState } from './suspensions.store.ts'
@@ -35,6 +37,31 @@ export const accountData: PersonalData[] = [
     export: (db, user) => {
       const { lastUsedAt } = signInPlaces
       return db.select({ lastUsedAt }).from(signInPlaces).where(eq(signInPlaces.userId, user.id))
+    },
+  },
+  {
+    name: 'totp_secrets',
+    export: (db, user) => {
+      const { createdAt, confirmedAt } = totpSecrets
+      return db.select({ createdAt, confirmedAt }).from(totpSecrets).where(eq(totpSecrets.userId, user.id))
+    },
+  },
+  { name: 'passkeys', export: (db, user) => listPasskeys(db, user.id) },
+  {
+    name: 'recovery_codes',
+    export: (db, user) => {
+      const { createdAt, usedAt } = recoveryCodes
+      return db.select({ createdAt, usedAt }).from(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    },
+  },
+  {
+    name: 'sign_in_challenges',
+    export: (db, user) => {
+      const { purpose, createdAt, expiresAt } = signInChallenges
+      return db
+        .select({ purpose, createdAt, expiresAt })
+        .from(signInChallenges)
+        .where(eq(signInChallenges.userId, user.id))
     },
   },
   {

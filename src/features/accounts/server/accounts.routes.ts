@@ -8,7 +8,7 @@ import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { takeSessionCookie } from '#http/session-cookie.ts'
 import { body, params } from '#http/validate.ts'
-import { freshSession, signedIn, staffWithAnyPassword } from '#http/who-is-asking.ts'
+import { freshSession, signedIn, signedInToSetUp, staffWithAnyPassword } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../account.refusals.ts'
 import {
@@ -131,7 +131,7 @@ export function accountRoutes(parts: service.AccountParts) {
     .post(
       '/confirm-password',
       says('Makes the session fresh again, for sensitive acts', { 204: null }),
-      signedIn,
+      signedInToSetUp,
       body(PasswordConfirmation),
       async (c) => {
         await confirmPassword(c.var.deps, c.var.actor, c.req.valid('json').password, originOf(c))

@@ -1,7 +1,15 @@
 // Slows guessing down: per account with growing waits, per address with plain limits. Shared by both sign-in doors, by every
 // other question for a password and by all instances.
 import type { Deps } from '#platform/deps.ts'
-import { countDown, countUp, countWithin, forgetCounts, prolongCount, readCounts } from '#platform/rate-counters.ts'
+import {
+  countDown,
+  countUp,
+  countWithin,
+  forgetCounts,
+  prolongCount,
+  readCounts,
+  takeBackCounts,
+} from '#platform/rate-counters.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { tooMany } from '#shared/refusal.ts'
 import { loginWaitSeconds } from '../account.rules.ts'
@@ -9,8 +17,12 @@ import { findKnownPlace, type Place } from './sign-in-places.store.ts'
 
 type Attempt = { email: string; place: Place }
 
-/** A success takes its own count back and forgets the failures that were counted with it. */
-export type Begun = { succeeded(): Promise<void> }
+export type Begun = {
+  /** A success takes its own count back and forgets the failures that were counted with it. */
+  succeeded(): Promise<void>
+  /** Right so far, with more to be asked: only its own count is taken back, or a password would wipe out wrong codes. */
+  passed(): Promise<void>
+}
 
 const addressLimits = [
   { times: 10, seconds: 60 },
@@ -34,7 +46,7 @@ async function keysOf({ db }: Deps, { email, place }: Attempt) {
 /** Counts the attempt as a failure before the password is looked at, so that parallel guesses can't slip through. */
 export async function beginAttempt(deps: Deps, attempt: Attempt): Promise<Begun> {
   const { config, db, clock } = deps
-  if (!config.rateLimits) return { succeeded: async () => undefined }
+  if (!config.rateLimits) return { succeeded: async () => undefined, passed: async () => undefined }
   const now = clock.now()
   const keys = await keysOf(deps, attempt)
   const waiting = (await readCounts(db.orm, [keys.wait], now)).get(keys.wait)
@@ -56,6 +68,10 @@ export async function beginAttempt(deps: Deps, attempt: Attempt): Promise<Begun>
         db.orm,
         keys.addresses.map(({ key }) => key),
       )
+    },
+    async passed() {
+      const counted = [keys.failures, ...keys.addresses.map(({ key }) => key), ...(wait > 0 ? [keys.wait] : [])]
+      await takeBackCounts(db.orm, counted)
     },
   }
 }

@@ -7,6 +7,7 @@ import { hashToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
 import { sessionLifetime, sessionsPerPerson } from '../account.rules.ts'
 import { sessions, users } from './accounts.table.ts'
+import { voidChallenges } from './challenges.store.ts'
 
 export type NewSession = { userId: string; token: string; cookie: string; device: string; address: string; now: Date }
 
@@ -80,7 +81,7 @@ export async function findSession(
   kind: 'bearer' | 'cookie',
   value: string,
   now: Date,
-): Promise<{ actor: Actor; lastSeenAt: Date } | null> {
+): Promise<{ actor: Omit<Actor, 'mustSetUpSecondFactor'>; lastSeenAt: Date } | null> {
   const row = await findFor(db)[kind](hashToken(value).toString('base64'))
   if (!row) return null
   const { openedAt, lastSeenAt, ...actor } = row
@@ -130,11 +131,14 @@ export async function endSession(db: Sql, userId: string, sessionId: string): Pr
   return gone.length > 0
 }
 
+/** Sign-ins that were begun elsewhere end with them. */
 export async function endOtherSessions(db: Sql, userId: string, keptSessionId: string): Promise<void> {
+  await voidChallenges(db, userId)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
 }
 
 export async function endAllSessions(db: Sql, userId: string): Promise<void> {
+  await voidChallenges(db, userId)
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 

@@ -10,6 +10,7 @@ import { body } from '#http/validate.ts'
 import { open, sessionCookie, signedIn } from '#http/who-is-asking.ts'
 import { truncateAddress } from '#shared/addresses.ts'
 import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
+import { SignInAnswer } from '../second-factor.schema.ts'
 import { toUser } from './accounts.store.ts'
 import { deviceName } from './device-name.ts'
 import * as service from './sign-in.service.ts'
@@ -26,16 +27,21 @@ export const signInRoutes = new Hono<AppEnv>()
     body(Registration),
     async (c) => answerSession(c, await service.register(c.var.deps, c.req.valid('json'), browserOf(c)), 201),
   )
-  .post('/login', says('Signs a member in', { 200: SignedIn }), open, body(LoginForm), watchStaffSignIns, async (c) =>
-    answerSession(c, await service.signIn(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
-  )
   .post(
-    '/admin/login',
-    says('Signs somebody of the team in', { 200: SignedIn }),
+    '/login',
+    says('Signs a member in', { 200: SignInAnswer }),
     open,
     body(LoginForm),
     watchStaffSignIns,
-    async (c) => answerSession(c, await service.signInAsAdmin(c.var.deps, c.req.valid('json'), browserOf(c)), 200),
+    async (c) => answerSignIn(c, await service.signIn(c.var.deps, c.req.valid('json'), browserOf(c))),
+  )
+  .post(
+    '/admin/login',
+    says('Signs somebody of the team in', { 200: SignInAnswer }),
+    open,
+    body(LoginForm),
+    watchStaffSignIns,
+    async (c) => answerSignIn(c, await service.signInAsAdmin(c.var.deps, c.req.valid('json'), browserOf(c))),
   )
   .post('/logout', says('Ends the session', { 204: null }), open, async (c) => {
     const actor = c.var.viewer ?? (await cookieHolder(c))
@@ -53,7 +59,7 @@ export const signInRoutes = new Hono<AppEnv>()
   })
 
 /** What a session remembers of the browser that opened it. */
-function browserOf(c: Context<AppEnv>): service.Browser {
+export function browserOf(c: Context<AppEnv>): service.Browser {
   const { browser, limitAddress } = originOf(c)
   return {
     device: deviceName(c.req.header('user-agent') ?? ''),
@@ -63,7 +69,14 @@ function browserOf(c: Context<AppEnv>): service.Browser {
   }
 }
 
-function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {
+/** Who is asked for more gets neither token nor cookie. */
+function answerSignIn(c: Context<AppEnv>, outcome: service.SignInOutcome) {
+  if ('token' in outcome) return answerSession(c, outcome, 200)
+  c.header('Cache-Control', 'no-store')
+  return c.json(outcome, 200)
+}
+
+export function answerSession(c: Context<AppEnv>, session: service.NewSession, status: 200 | 201) {
   giveSessionCookie(c, session.cookie)
   giveBrowserCookie(c, session.browser)
   c.header('Cache-Control', 'no-store')

@@ -8,11 +8,13 @@ import { emailKey } from '#shared/form-fields.ts'
 import { isStaff } from '#shared/staff.ts'
 import { refuse } from '../account.refusals.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
+import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
 import { beginAttempt } from './login-guard.ts'
 import { refuseIfCommon } from './password-choice.ts'
 import { peopleRegion } from './people.cache.ts'
+import { askForSecondFactor, lacksSecondFactor } from './second-factor-question.service.ts'
 import * as sessions from './sessions.store.ts'
 import { type Place, rememberPlace } from './sign-in-places.store.ts'
 import { refuseSuspended, refuseSuspendedAddress } from './suspension.service.ts'
@@ -51,12 +53,15 @@ async function whatIsTaken({ db, clock }: Deps, form: { email: string }) {
   return byEmail ? refuse('conflict', 'email_taken', 'email') : refuse('conflict', 'username_taken', 'username')
 }
 
-export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+/** A session, or the question for the second factor. */
+export type SignInOutcome = NewSession | SecondFactorAsked
+
+export function signIn(deps: Deps, form: LoginForm, browser: Browser): Promise<SignInOutcome> {
   return signInThrough('front', deps, form, browser)
 }
 
 /** The team's door: others are told so, and get nothing. */
-export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<NewSession> {
+export function signInAsAdmin(deps: Deps, form: LoginForm, browser: Browser): Promise<SignInOutcome> {
   return signInThrough('admin', deps, form, browser)
 }
 
@@ -65,7 +70,7 @@ async function signInThrough(
   deps: Deps,
   form: LoginForm,
   browser: Browser,
-): Promise<NewSession> {
+): Promise<SignInOutcome> {
   const attempt = await beginAttempt(deps, { email: form.email, place: browser })
   const found = await accounts.findCredentials(deps.db.orm, { email: form.email })
   const isRight = found
@@ -73,13 +78,23 @@ async function signInThrough(
     : await checkAgainstNobody(form.password)
   if (!found || !isRight) throw refuse('unauthenticated', 'invalid_credentials')
   if (door === 'admin' && !isStaff(found.user)) throw refuse('forbidden', 'not_an_admin')
-  await attempt.succeeded()
+  await attempt.passed()
   await refuseSuspended(deps, deps.db.orm, found.user.id)
+  const asked = await askForSecondFactor(deps, found.user.id)
+  if (asked) return asked
+  await attempt.succeeded()
   const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
   return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
 }
 
-async function openSession(deps: Deps, tx: Sql, user: User, browser: Browser, change: accounts.UserChange = {}) {
+/** Every way in ends here, once all that was asked for has been given. */
+export async function openSession(
+  deps: Deps,
+  tx: Sql,
+  user: User,
+  browser: Browser,
+  change: accounts.UserChange = {},
+): Promise<NewSession> {
   const now = deps.clock.now()
   const token = newToken('ses')
   const cookie = newToken('cok')
@@ -102,15 +117,16 @@ const seenEveryMs = 5 * 60_000
 
 /** Who is behind a token or a cookie. That the session is in use is written down every few minutes, not every time. */
 export async function identify(
-  { db, clock }: Deps,
+  deps: Deps,
   { kind, value }: { kind: 'bearer' | 'cookie'; value: string },
 ): Promise<Viewer> {
+  const { db, clock } = deps
   const now = clock.now()
   const found = await sessions.findSession(db.orm, kind, value, now)
   if (!found) return null
   const { actor, lastSeenAt } = found
   if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) await sessions.markSeen(db.orm, actor.sessionId, now)
-  return actor
+  return { ...actor, mustSetUpSecondFactor: await lacksSecondFactor(deps, actor) }
 }
 
 export async function signOut({ db }: Deps, actor: { id: string; sessionId: string }): Promise<void> {

@@ -19,14 +19,15 @@ function whereFrom(c: Context<AppEnv>) {
   return { device: deviceName(c.req.header('user-agent') ?? ''), address: truncateAddress(c.var.address) }
 }
 
+/** With a password there is an address; a code or a passkey has none. */
+type Form = Partial<LoginForm> | { challenge: string } | { response: unknown }
+
 /** Before the handler of whatever opens a session. Without its row, nobody of the team gets a token. */
-export const watchStaffSignIns: MiddlewareHandler<AppEnv, string, { out: { json: Partial<LoginForm> } }> = async (
-  c,
-  next,
-) => {
+export const watchStaffSignIns: MiddlewareHandler<AppEnv, string, { out: { json: Form } }> = async (c, next) => {
   await next()
   if (c.error instanceof Refusal && c.error.reason === 'invalid_credentials') {
-    const { email } = c.req.valid('json')
+    const form = c.req.valid('json')
+    const email = 'email' in form ? form.email : undefined
     const found = email ? await findCredentials(c.var.deps.db.orm, { email }) : null
     if (found && isStaff(found.user)) await recordFailure(c, found.user)
   } else if (!c.error && c.res.status < 300) {

@@ -1,22 +1,30 @@
 // /admin-login: the operator's door.
-
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import { Anchor } from '#design/icons.tsx'
+import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SecondStep } from './second-step.tsx'
 import { useAdminSignIn } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
-  const signIn = useAdminSignIn({ onDone })
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const signIn = useAdminSignIn({ onDone, onAsked: setAsked })
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="w-full max-w-md">
         <Anchor className="size-8 text-link" aria-hidden="true" />
         <h1 className="mt-4 mb-6 text-2xl">Administration</h1>
-        <CredentialsForm submitText="Access Administration" isPending={signIn.isPending} onSubmit={signIn.mutate}>
-          <SuspendedNote error={signIn.error} />
-        </CredentialsForm>
+        {asked ? (
+          <SecondStep asked={asked} door="admin" onDone={onDone} onBack={() => setAsked(null)} />
+        ) : (
+          <CredentialsForm submitText="Access Administration" isPending={signIn.isPending} onSubmit={signIn.mutate}>
+            <SuspendedNote error={signIn.error} />
+            <PasskeySignIn door="admin" onDone={onDone} />
+          </CredentialsForm>
+        )}
         <div className="mt-6 text-center">{homeLink}</div>
       </Card>
     </div>

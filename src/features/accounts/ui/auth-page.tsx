@@ -6,7 +6,9 @@ import { Tabs } from '#design/tabs.tsx'
 import { brand } from '#shared/brand.ts'
 import type { SiteFacts } from '#shared/site-facts.ts'
 import type { User } from '../account.schema.ts'
+import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { ForgotPassword } from './forgot-password.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -21,6 +23,7 @@ type Props = {
 
 export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props) {
   const [isForgotten, setForgotten] = useState(false)
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   return (
     <div className="page-width grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
       <div className="hidden lg:block">
@@ -32,7 +35,9 @@ export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props)
       </div>
       <Card padding="lg" className="mx-auto w-full max-w-lg">
         <h1 className="mb-6 text-2xl lg:hidden">Welcome to {brand.name}</h1>
-        {isForgotten ? (
+        {asked ? (
+          <SecondStep asked={asked} door="front" onDone={onSignedIn} onBack={() => setAsked(null)} />
+        ) : isForgotten ? (
           <ForgotPassword
             supportEmail={facts.supportEmail}
             mailsLinks={facts.mailsLinks}
@@ -47,7 +52,7 @@ export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props)
               {
                 value: 'sign-in',
                 label: 'Sign In',
-                content: <SignInForm onDone={onSignedIn} onForgotten={() => setForgotten(true)} />,
+                content: <SignInForm onDone={onSignedIn} onAsked={setAsked} onForgotten={() => setForgotten(true)} />,
               },
               { value: 'sign-up', label: 'Sign Up', content: <SignUpForm onDone={onSignedUp} /> },
             ]}

@@ -1,4 +1,4 @@
-// The Profile tab: picture, name, address, password, devices, data.
+// The Profile tab: picture, name, address, password, second factor, devices, data.
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Card } from '#design/card.tsx'
@@ -9,6 +9,7 @@ import { usePictureChange } from './account.api.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { SecondFactorCard } from './second-factor-card.part.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UsernameCard } from './username-card.tsx'
 
@@ -21,11 +22,12 @@ export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Pr
         <PictureCard user={user} />
         <UsernameCard user={user} />
         <EmailCard user={user} onDeleted={onDeleted} />
+        <SessionsCard user={user} />
       </div>
       <div className="grid gap-6">
         {newsletterCard}
         <PasswordCard user={user} supportEmail={supportEmail} />
-        <SessionsCard user={user} />
+        <SecondFactorCard email={user.email} />
         <DataCard user={user} />
       </div>
     </div>

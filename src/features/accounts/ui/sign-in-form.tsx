@@ -1,17 +1,20 @@
 // The Sign In tab.
 import { Button } from '#design/button.tsx'
 import type { User } from '../account.schema.ts'
+import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
-type Props = { onDone: (user: User) => void; onForgotten: () => void }
+type Props = { onDone: (user: User) => void; onAsked: (asked: SecondFactorAsked) => void; onForgotten: () => void }
 
-export function SignInForm({ onDone, onForgotten }: Props) {
-  const signIn = useSignIn({ onDone })
+export function SignInForm({ onDone, onAsked, onForgotten }: Props) {
+  const signIn = useSignIn({ onDone, onAsked })
   return (
     <CredentialsForm submitText="Sign In" isPending={signIn.isPending} onSubmit={signIn.mutate}>
       <SuspendedNote error={signIn.error} />
+      <PasskeySignIn door="front" onDone={onDone} />
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>
         Forgot Password?
       </Button>

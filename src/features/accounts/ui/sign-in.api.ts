@@ -7,6 +7,7 @@ import { ApiError, errorText } from '#http/client/call-api.ts'
 import { storeToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { LoginForm, SignedIn, SignUpForm, User } from '../account.schema.ts'
+import type { SecondFactorAsked, SignInAnswer } from '../second-factor.schema.ts'
 import type { signInRoutes } from '../server/sign-in.routes.ts'
 import { rememberNewRegistration } from './new-registration.ts'
 import { becomeUser } from './session.api.ts'
@@ -14,14 +15,17 @@ import { becomeUser } from './session.api.ts'
 const api = apiOf<typeof signInRoutes>()
 
 type Done = { onDone: (user: User) => void }
+/** The password was right, and more is asked for. */
+type Asked = { onAsked: (asked: SecondFactorAsked) => void }
 const loginFailed = { title: 'Login failed', text: 'Invalid credentials' }
 
-export function useSignIn({ onDone }: Done) {
+export function useSignIn({ onDone, onAsked }: Done & Asked) {
   return useSessionCall((form: LoginForm) => api.call('POST', '/login', { json: form }), {
     onDone: (user) => {
       showToast({ title: 'Login successful' })
       onDone(user)
     },
+    onAsked,
     failed: loginFailed,
   })
 }
@@ -36,15 +40,19 @@ export function useSignUp({ onDone }: Done) {
   })
 }
 
-export function useAdminSignIn({ onDone }: Done) {
+export function useAdminSignIn({ onDone, onAsked }: Done & Asked) {
   return useSessionCall((form: LoginForm) => api.call('POST', '/admin/login', { json: form }), {
     onDone,
+    onAsked,
     failed: loginFailed,
   })
 }
 
-function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone, failed }: Done & { failed: Failure }) {
-  const queryClient = useQueryClient()
+function useSessionCall<Form>(
+  call: (form: Form) => Promise<SignInAnswer>,
+  { onDone, onAsked, failed }: Done & Partial<Asked> & { failed: Failure },
+) {
+  const become = useBecome({ onDone })
   return useAct({
     call,
     // The note beside the form says why and until when; a toast must not cover it.
@@ -52,10 +60,16 @@ function useSessionCall<Form>(call: (form: Form) => Promise<SignedIn>, { onDone,
       error instanceof ApiError && error.code === 'suspended'
         ? { title: failed.title, text: 'This account is suspended' }
         : { title: failed.title, text: errorText(error, failed.text ?? '') },
-    onDone: ({ token, user }) => {
-      storeToken(token)
-      becomeUser(queryClient, user)
-      onDone(user)
-    },
+    onDone: (answer) => ('token' in answer ? become(answer) : onAsked?.(answer)),
   })
+}
+
+/** The browser's part once somebody is signed in, whichever way. */
+export function useBecome({ onDone }: Done) {
+  const queryClient = useQueryClient()
+  return ({ token, user }: SignedIn) => {
+    storeToken(token)
+    becomeUser(queryClient, user)
+    onDone(user)
+  }
 }

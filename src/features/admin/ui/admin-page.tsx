@@ -15,6 +15,7 @@ import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { SecondFactorDue, SecondFactorWarning } from './second-factor-due.tsx'
 import { type Section, sectionsFor } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -33,13 +34,16 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
-  const isPasswordDue = [analytics.error, reports.error].some(
-    (error) => error instanceof ApiError && error.code === 'password_change_due',
-  )
+  const refusals = [analytics.error, reports.error].map((error) => (error instanceof ApiError ? error.code : undefined))
+  const isPasswordDue = refusals.includes('password_change_due')
+  // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
+  const [isFactorDue, setFactorDue] = useState(false)
+  if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
   const needsNumbers = section !== 'settings' && section !== 'operations'
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
+    if (isFactorDue) return <SecondFactorDue me={me} onSetUp={() => void lookAgain()} />
     if (section === 'settings') return <SettingsSection me={me} />
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
@@ -47,6 +51,7 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
       return <ErrorState onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
     return null
   }
+  const lookAgain = () => analytics.refetch().then(({ isSuccess }) => isSuccess && setFactorDue(false))
   const refresh = { isRefreshing: analytics.isFetching, onRefresh: () => void analytics.refetch() }
 
   return (
@@ -59,6 +64,9 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
         isSigningOut={signOut.isPending}
       />
       <div className="min-w-0">
+        {!isPasswordDue && !isFactorDue && section !== 'settings' && (
+          <SecondFactorWarning onOpenSettings={() => setSection('settings')} />
+        )}
         {needsNumbers && analytics.isPending && (
           <>
             <h1 className="text-3xl">Admin Dashboard</h1>

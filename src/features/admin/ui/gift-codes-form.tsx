@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { GiftDraft } from '#features/membership/membership.schema.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
-import { CopyButton } from './copy-button.tsx'
 import { useMakeGiftCodes } from './membership.api.ts'
 
 const amount = (most: number) => {

@@ -1,9 +1,9 @@
 // Gift codes: made here, given away by hand, redeemed once by a member.
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
+import { CopyButton } from '#design/copy-button.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { GiftCode } from '#features/membership/membership.schema.ts'
-import { CopyButton } from './copy-button.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { GiftCodesForm } from './gift-codes-form.tsx'
 import { giftCodesQuery } from './membership.api.ts'

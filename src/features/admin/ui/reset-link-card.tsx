@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { Email } from '#features/accounts/account.schema.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { useResetLink } from './admin.api.ts'
-import { CopyButton } from './copy-button.tsx'
 
 export function ResetLinkCard() {
   const form = useForm({ resolver: zodResolver(Email), defaultValues: { email: '' } })

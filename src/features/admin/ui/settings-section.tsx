@@ -2,6 +2,7 @@
 import { Card } from '#design/card.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { SecondFactorCard } from '#features/accounts/ui/second-factor-card.part.tsx'
 import { FactList } from './fact-list.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ResetLinkCard } from './reset-link-card.tsx'
@@ -21,6 +22,7 @@ export function SettingsSection({ me }: { me: User }) {
             <h2 className="mb-4 text-xl">Account</h2>
             <FactList facts={facts} />
           </Card>
+          <SecondFactorCard email={me.email} />
           {me.role === 'admin' && <ResetLinkCard />}
         </div>
         <PasswordCard me={me} />

@@ -40,7 +40,7 @@ test('it is not there in production, nor where a real payment page is configured
   expect((await readMe(app, person)).subscriptionType).toBe('Free')
   const createdAt = new Date(person.user.createdAt)
   const account = { subscriptionEndDate: null, lastLogin: null, createdAt, confirmedAt: createdAt }
-  const actor = { ...person.user, ...account, sessionId: '', mustChangePassword: false }
+  const actor = { ...person.user, ...account, sessionId: '', mustChangePassword: false, mustSetUpSecondFactor: false }
   expect((await readState(depsIn('production'), actor)).paymentUrl).toBeNull()
   const { paymentUrl } = await readState(depsIn('production', 'https://pay.example/link?x=1'), actor)
   expect(paymentUrl).toBe(

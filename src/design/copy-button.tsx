@@ -1,9 +1,9 @@
 // Copies a text and says so for two seconds.
 
 import { useEffect, useState } from 'react'
-import { Button, type ButtonLook } from '#design/button.tsx'
-import { Check, Copy } from '#design/icons.tsx'
-import { showFailure } from '#design/show-failure.ts'
+import { Button, type ButtonLook } from './button.tsx'
+import { Check, Copy } from './icons.tsx'
+import { showFailure } from './show-failure.ts'
 
 export const copiedForMs = 2_000
 
