@@ -29,7 +29,7 @@ export function readAnswers(queryClient: QueryClient): void {
       continue
     }
     const error = new ApiError(failed.status, '', failed.body)
-    const query = queryClient.getQueryCache().build(queryClient, { queryKey: key })
+    const query = queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions({ queryKey: key }))
     query.setState({ status: 'error', error, errorUpdatedAt: Date.now(), errorUpdateCount: 1, fetchStatus: 'idle' })
   }
 }

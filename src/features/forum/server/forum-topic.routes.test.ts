@@ -106,11 +106,17 @@ describe('a topic', () => {
     const { author, replier, topic, reply } = await aConversation(app)
     const mine = await app.as(author)<OwnTopic[]>('GET', `/api/users/${author.user.id}/topics`)
     expect(mine.body).toEqual([
-      { id: topic.id, title: topic.title, createdAt: topic.createdAt, replyCount: 1, viewCount: 0 },
+      { id: topic.id, title: topic.title, createdAt: topic.createdAt, replyCount: 1, viewCount: 0, held: false },
     ])
     const theirs = await app.as(replier)<OwnReply[]>('GET', `/api/users/${replier.user.id}/replies`)
     expect(theirs.body).toEqual([
-      { id: reply.id, content: reply.content, createdAt: reply.createdAt, topic: { id: topic.id, title: topic.title } },
+      {
+        id: reply.id,
+        content: reply.content,
+        createdAt: reply.createdAt,
+        held: false,
+        topic: { id: topic.id, title: topic.title },
+      },
     ])
   })
 })
