@@ -33,12 +33,15 @@ test('searching and filtering bring the listings into view, smoothly', async ({ 
   expect(await asked()).toEqual(smoothly)
 })
 
-test('a small screen shows only the button of the search, and it leads to the listings', async ({ page }) => {
+test('a small screen shows only the button of the search, which asks in a sheet over the listings', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(page.getByPlaceholder('Job title, keywords, or company')).toBeHidden()
   await expect(page.getByLabel('Job Type').first()).toBeHidden()
   await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search and filters' })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => document.getElementById('jobs')!.getBoundingClientRect().top))
     .toBeLessThan(200)

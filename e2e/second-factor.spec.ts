@@ -188,7 +188,7 @@ for (const size of widths) {
 
     await signOut(page)
     await page.goto('/auth')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL('/account')
     await expect(page.getByText(/^Added .*, last used /)).toBeVisible()
 
@@ -201,17 +201,17 @@ for (const size of widths) {
 
     await signOut(page)
     await page.goto('/admin-login')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(toast(page, 'This account has no access to the administration')).toBeVisible()
 
     await page.goto('/auth')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByRole('button', { name: 'Remove the passkey My phone' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(toast(page, 'Passkey removed')).toBeVisible()
     await signOut(page)
     await page.goto('/auth')
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(toast(page, 'This passkey is not known here. It may have been removed.')).toBeVisible()
   })
 }

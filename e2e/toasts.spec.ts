@@ -55,7 +55,7 @@ test('without a membership each filter is refused with the same calm words, the 
       .click()
     await expect(panel(page)).toHaveText(text)
     await expect(panel(page)).not.toHaveClass(/bg-danger/)
-    await expect(panel(page).locator('.text-link')).toHaveText('Get Membership')
+    await expect(panel(page).getByRole('link', { name: 'Get Membership' })).toHaveAttribute('href', '/membership')
     await panel(page).getByRole('button', { name: 'Close' }).click()
     await expect(panel(page)).toHaveCount(0)
   }

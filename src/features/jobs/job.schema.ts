@@ -197,10 +197,11 @@ export const EmptySearchList = z.object({ searches: z.array(EmptySearch) })
 
 export const Stats = z.object({
   totalJobs: z.number(),
-  newThisWeek: z.number(),
   jobsByType: z.object({ job: z.number(), volunteer: z.number(), internship: z.number() }),
 })
 export type Stats = z.infer<typeof Stats>
+
+export const RecentStats = z.object({ newThisWeek: z.number() })
 
 export const FavoriteChange = z.strictObject({ userId: z.uuid('Unknown user'), jobId: z.uuid('Unknown job') })
 

@@ -17,6 +17,7 @@ const open = new Set([
   'GET /api/jobs/suggestions',
   'GET /api/site',
   'GET /api/stats',
+  'GET /api/stats/recent',
   'POST /api/admin/login',
   'POST /api/analytics/interaction',
   'POST /api/analytics/session',

@@ -6,7 +6,7 @@ import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { type BoardParams, openPart, readFilters, writeFilters } from '#features/jobs/board-search.ts'
 import { pageBeyond } from '#features/jobs/job.rules.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
-import { favoritesQuery, jobsQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
+import { favoritesQuery, jobsQuery, recentQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
 import { UpgradeBanner } from '#features/membership/ui/upgrade-banner.part.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/')({
         jobsQuery(openPart(filters, accessOf(me, new Date(readClock(facts.clockOffsetMs)))), me),
       ),
       queryClient.prefetchQuery(statsQuery),
-      ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
+      me ? queryClient.prefetchQuery(favoritesQuery(me.id)) : queryClient.prefetchQuery(recentQuery),
     )
     const list = queryClient.getQueryData(jobsQuery(filters, me).queryKey)
     const last = list && pageBeyond(list)

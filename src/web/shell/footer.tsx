@@ -64,7 +64,7 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
             </li>
             <li>
               <SiteLink to="/account" search={{ tab: 'pricing' }} className={linkClasses}>
-                My membership
+                Your plan
               </SiteLink>
             </li>
             <li>

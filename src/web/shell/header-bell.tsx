@@ -1,9 +1,9 @@
 // The bell in the header: its code comes when the page is awake. Until then, and without scripts, it leads to the forum.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { whenIdle } from '#design/when-idle.ts'
 import { readToken } from '#http/client/token.ts'
 
 const NotificationBell = lazy(async () => ({
@@ -11,7 +11,9 @@ const NotificationBell = lazy(async () => ({
 }))
 
 export function HeaderBell() {
-  const isHydrated = useHydrated()
+  // Not while the page comes to life: what it shows is awake before the news are.
+  const [isTime, setTime] = useState(false)
+  useEffect(() => whenIdle(() => setTime(true)), [])
   const forNow = (
     <SiteLink
       to="/forum"
@@ -22,7 +24,7 @@ export function HeaderBell() {
     </SiteLink>
   )
   // Without its token a session is about to end: nothing is asked in its name any more.
-  if (!isHydrated || !readToken()) return forNow
+  if (!isTime || !readToken()) return forNow
   return (
     <Suspense fallback={forNow}>
       <NotificationBell />

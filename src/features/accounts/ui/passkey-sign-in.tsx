@@ -1,4 +1,4 @@
-// "Sign in with a passkey", under both sign-in forms. Its place is kept, so that nothing moves when it appears.
+// "Use a passkey", under both sign-in forms. Its place is kept, so that nothing moves when it appears.
 
 import { Button } from '#design/button.tsx'
 import { Fingerprint } from '#design/icons.tsx'
@@ -19,7 +19,7 @@ export function PasskeySignIn({ door, onDone }: { door: Door; onDone: (user: Use
       onClick={() => signIn.mutate(null)}
     >
       <Fingerprint aria-hidden="true" />
-      Sign in with a passkey
+      Use a passkey
     </Button>
   )
 }

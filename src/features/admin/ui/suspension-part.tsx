@@ -95,7 +95,7 @@ function DecisionForm({ id, kinds, asOf }: { id: string; kinds: SuspensionKind[]
         <SelectField label="For" options={spans} value={days} onChange={({ target }) => setDays(target.value)} />
       </div>
       <TextAreaField
-        label="Reason, as the person will read it"
+        label="Why, as the person will read it"
         name="suspension-reason"
         rows={3}
         maxLength={500}

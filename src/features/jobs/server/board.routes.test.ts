@@ -169,7 +169,8 @@ describe('searching and filtering', () => {
 describe('numbers', () => {
   test('count each kind, a listing with two kinds in both', async () => {
     const { body } = await app.call<Stats>('GET', '/api/stats')
-    expect(body).toEqual({ totalJobs: 31, newThisWeek: 31, jobsByType: { job: 29, volunteer: 1, internship: 2 } })
+    expect(body).toEqual({ totalJobs: 31, jobsByType: { job: 29, volunteer: 1, internship: 2 } })
+    expect((await app.call('GET', '/api/stats/recent')).body).toEqual({ newThisWeek: 31 })
   })
 })
 

@@ -21,6 +21,7 @@ import {
   JobList,
   JobPost,
   JobSearch,
+  RecentStats,
   Stats,
   SuggestionList,
   SuggestionSearch,
@@ -31,7 +32,7 @@ import { readEmptySearches } from './empty-searches.service.ts'
 import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
 import { suggest } from './suggestions.service.ts'
-import { readStats } from './tallies.service.ts'
+import { readRecent, readStats } from './tallies.service.ts'
 
 const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
 /** Who may not read the listings may not spell them out by asking either. */
@@ -50,6 +51,9 @@ const SimilarJobs = z.object({
 export const jobRoutes = new Hono<AppEnv>()
   .get('/stats', says('How many listings there are', { 200: Stats }), open, async (c) =>
     answer(c, await readStats(c.var.deps)),
+  )
+  .get('/stats/recent', says('How many of them are new', { 200: RecentStats }), open, async (c) =>
+    answer(c, await readRecent(c.var.deps)),
   )
   .get(
     '/jobs',

@@ -76,22 +76,26 @@ export async function listCards(db: Sql, { where, limit, offset, only }: Page, n
   return rows.map(toContract)
 }
 
-const week = 7 * 86_400_000
-
 export async function countByType(db: Sql, now: Date): Promise<Stats> {
   const has = (type: JobType) => sql<number>`(count(*) filter (where ${jobs.jobType} @> array[${type}]))::int`
   const [row] = await db
     .select({
       totalJobs: sql<number>`count(*)::int`,
-      newThisWeek: sql<number>`(count(*) filter (where ${jobs.createdAt} > ${new Date(now.getTime() - week)}))::int`,
       job: has('job'),
       volunteer: has('volunteer'),
       internship: has('internship'),
     })
     .from(jobs)
     .where(isLiveAt(now))
-  const { totalJobs, newThisWeek, ...jobsByType } = row!
-  return { totalJobs, newThisWeek, jobsByType }
+  const { totalJobs, ...jobsByType } = row!
+  return { totalJobs, jobsByType }
+}
+
+const week = 7 * 86_400_000
+
+export async function countNewThisWeek(db: Sql, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - week)
+  return db.$count(jobs, and(isLiveAt(now), gt(jobs.createdAt, since)))
 }
 
 export async function newestIds(db: Sql, count: number, now: Date): Promise<string[]> {

@@ -17,7 +17,7 @@ import {
   type Tally,
 } from './facets.store.ts'
 import { commonWords, type Finding } from './finding.service.ts'
-import { countByType } from './jobs.store.ts'
+import { countByType, countNewThisWeek } from './jobs.store.ts'
 import { asksForAll, type Question, understand } from './question.ts'
 import { type Forgiven, nothingForgiven, whereFilters, whereOf, writeWords } from './search.store.ts'
 import { findTally, forgetOldTallies, keepTallies } from './tallies.store.ts'
@@ -36,6 +36,12 @@ export async function tallyOf(deps: Deps, question: Question, finding: Finding, 
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
   if (isLast) return { ...tally, total: (page - 1) * pageSize + rows.length }
   return asksForAll(question) ? { ...tally, total: (await readStats(deps)).totalJobs } : tally
+}
+
+export async function readRecent(deps: Deps): Promise<{ newThisWeek: number }> {
+  return cached(deps, 'recent', async () => ({
+    newThisWeek: await deps.replica.read((db) => countNewThisWeek(db, deps.clock.now())),
+  }))
 }
 
 export async function readStats(deps: Deps): Promise<Stats> {

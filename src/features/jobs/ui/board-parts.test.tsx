@@ -54,12 +54,13 @@ const results = (list: JobList | undefined) =>
       isRetrying={false}
       onRetry={nothing}
       now={now}
-      stats={{ totalJobs: 120, newThisWeek: 9, jobsByType: { job: 80, volunteer: 25, internship: 20 } }}
+      stats={{ totalJobs: 120, jobsByType: { job: 80, volunteer: 25, internship: 20 } }}
       favoriteIds={null}
       onToggleFavorite={nothing}
       filters={{ search: 'sea trtle', workType: ['part-time'] }}
       onOpen={nothing}
       upgradeBanner={<hr />}
+      onFollowPage={nothing}
       linkOfPage={(page) => ({ to: '/', search: { page: String(page) } })}
       linkOfSearch={(search) => ({ to: '/', search: { search } })}
     />,

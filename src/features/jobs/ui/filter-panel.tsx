@@ -26,7 +26,7 @@ export function showMembershipToast(): void {
   showToast({
     title: (
       <>
-        <SiteLink to="/membership" className="link">
+        <SiteLink to="/membership" className="link text-link">
           Get Membership
         </SiteLink>{' '}
         to use filters and discover all opportunities

@@ -61,6 +61,10 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
   const search = (words: string, type: JobType | 'all') =>
     change({ ...filters, search: words || undefined, jobType: type === 'all' ? undefined : [type], page: undefined })
   const searchAgain = (words: string) => change({ ...filters, search: words || undefined, page: undefined })
+  const openSheet = () => {
+    scrollToListings({ atOnce: true })
+    setSheetOpen(true)
+  }
   const closeSheet = () => {
     setSheetOpen(false)
     scrollToListings()
@@ -76,6 +80,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
     />
   )
   useRememberedBoard(filters)
+  const followPage = useScrollWhenFollowed(filters.page)
   useLastPage(list.data, (page) => onFilters({ ...filters, page }, { replace: true }))
 
   return (
@@ -86,7 +91,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
         jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
         offers={isMember}
         onSearch={search}
-        onAsk={() => setSheetOpen(true)}
+        onAsk={openSheet}
       />
       <section
         id="jobs"
@@ -157,6 +162,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             onToggleFavorite={toggleFavorite}
             onOpen={reportOpening}
             upgradeBanner={upgradeBanner}
+            onFollowPage={followPage}
             linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
             linkOfSearch={(words) =>
               linkOptions({ to: '/', search: writeFilters({ ...filters, search: words, page: undefined }) })
@@ -166,6 +172,22 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
       </section>
     </>
   )
+}
+
+/**
+ * Another page of the list begins at its top, when it was asked for by a link: Back finds its own place. Only once it is
+ * there, as the place on the page before is remembered until then.
+ */
+function useScrollWhenFollowed(page: number | undefined): () => void {
+  const isFollowed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
+  useEffect(() => {
+    if (isFollowed.current) scrollToListings()
+    isFollowed.current = false
+  }, [page])
+  return () => {
+    isFollowed.current = true
+  }
 }
 
 function FoundFor({ total, search }: { total: number; search: string }) {

@@ -11,7 +11,6 @@ import type { JobCard as JobCardFacts, JobList, ListedJob, Stats } from '../job.
 import { JobCard } from './job-card.tsx'
 import { LockedCard } from './locked-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { scrollToListings } from './scroll-to-listings.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
 import { VisitorView } from './visitor-view.tsx'
 
@@ -29,6 +28,7 @@ export type ResultsProps = {
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode
   linkOfPage: (page: number) => SiteTarget
+  onFollowPage: () => void
   linkOfSearch: (search: string) => SiteTarget
 }
 
@@ -77,7 +77,7 @@ export function JobResults(props: ResultsProps) {
             totalPages={list.totalPages}
             disabled={list.access !== 'member'}
             linkOfPage={linkOfPage}
-            onFollow={scrollToListings}
+            onFollow={props.onFollowPage}
           />
         </div>
       )}

@@ -20,6 +20,7 @@ export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscript
 }
 
 export const statsQuery = jobsApi.query('/stats')
+export const recentQuery = jobsApi.query('/stats/recent')
 export const suggestionsQuery = (prefix: string) => jobsApi.query('/jobs/suggestions', { query: { prefix } })
 export const jobQuery = (id: string) => jobsApi.query('/jobs/:id', { param: { id } })
 export const jobStatusQuery = (id: string) => jobsApi.query('/jobs/:id/status', { param: { id } })

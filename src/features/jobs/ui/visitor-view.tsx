@@ -1,4 +1,5 @@
 // What a visitor sees of the list: a few places where listings stand, two ways in, and the facts that may be told.
+import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -7,6 +8,7 @@ import { membership } from '#shared/brand.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { type JobType, jobTypes } from '../job.rules.ts'
 import type { Stats } from '../job.schema.ts'
+import { recentQuery } from './jobs.api.ts'
 import { LockedCard } from './locked-card.tsx'
 
 const placesAtMost = 6
@@ -53,7 +55,8 @@ function Overlay({ total }: { total: number }) {
 }
 
 /** Numbers of the whole board, whatever was searched for. */
-function BoardFacts({ totalJobs, newThisWeek, jobsByType }: Stats) {
+function BoardFacts({ totalJobs, jobsByType }: Stats) {
+  const { data: recent } = useQuery(recentQuery)
   return (
     <Card as="section" aria-labelledby="board-facts" padding="lg" className="mt-6">
       <h3 id="board-facts" className="text-xl">
@@ -61,7 +64,7 @@ function BoardFacts({ totalJobs, newThisWeek, jobsByType }: Stats) {
       </h3>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
         <Figure name="open now" value={totalJobs} />
-        <Figure name="new this week" value={newThisWeek} />
+        {recent && <Figure name="new this week" value={recent.newThisWeek} />}
         {jobTypes.map((type) => (
           <Figure key={type} name={kinds[type]} value={jobsByType[type] ?? 0} />
         ))}
