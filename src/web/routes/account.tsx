@@ -25,9 +25,10 @@ export const Route = createFileRoute('/account')({
   },
   beforeLoad: async ({ context, search: { tab } }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) return
-    // Without a tab the account is where one lands anyway.
-    const back = tab ? { returnTo: `/account?tab=${tab}` } : {}
-    throw redirect({ to: '/auth', search: back, statusCode: 302 })
+    if (!tab) throw redirect({ to: '/auth', statusCode: 302 })
+    const back = { returnTo: `/account?tab=${tab}` }
+    // In the browser the history remembers it; a server's redirect has the address alone, and letters link to the plan.
+    throw redirect({ to: '/auth', state: back, search: tab === 'pricing' ? back : {}, statusCode: 302 })
   },
   head: () => pageHead({ title: 'My Account', description: 'Your profile, favorites, forum posts and membership.' }),
   component: Account,
