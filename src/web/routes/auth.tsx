@@ -1,6 +1,7 @@
 // /auth – signing in and up. Signed-in people have no business here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
@@ -27,6 +28,11 @@ function Auth() {
   const facts = useSuspenseQuery(siteFactsQuery).data
   // Where people came from travels with the history entry; with the address only where a server sent them here.
   const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) }) ?? returnTo
+  // Once it is known, the address need not say it any longer.
+  useEffect(() => {
+    if (!returnTo) return
+    void navigate({ search: {}, state: (state) => ({ ...state, returnTo }), replace: true, resetScroll: false })
+  }, [returnTo, navigate])
   const wish = useRouterState({ select: (state) => state.location.state.wish })
   const signUp = useRouterState({ select: (state) => state.location.state.signUp === true })
   const saveForLater = useSaveForLater()
