@@ -23,7 +23,7 @@ export function ProgrammeCard({ programme, country }: ProgrammeCardProps) {
   const noteId = useId()
   return (
     // As high as most texts need, so that little moves when those that come near are laid out.
-    <Card as="li" interactive className="far flex min-h-49 flex-col items-start gap-2 sm:min-h-52 xl:min-h-60">
+    <Card as="li" interactive className="far flex min-h-53 flex-col items-start gap-2 sm:min-h-58 xl:min-h-66">
       <Badge tone="teal">{degree}</Badge>
       <h3 className="text-lg leading-snug">
         <a
