@@ -195,6 +195,17 @@ test.describe('the universities', () => {
     expect(wrong).toBe(0)
   })
 
+  test('say when a link leads to a home page instead of the programme', async ({ page }) => {
+    await withoutBanner(page)
+    await page.goto('/universities')
+    const card = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
+    await expect(card('BSc Oceanography').getByRole('link')).toHaveAccessibleDescription(
+      'Link to the university’s home page',
+    )
+    await expect(card('MSc Biological Oceanography')).toContainText('Link to the school’s home page')
+    await expect(card('MIT-WHOI Joint Program')).not.toContainText('home page')
+  })
+
   test('can be filtered by words, say how many match, and when none does', async ({ page }) => {
     await withoutBanner(page)
     await page.goto('/universities')

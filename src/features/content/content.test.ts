@@ -150,6 +150,24 @@ describe('the universities', () => {
   })
 })
 
+describe('a link to a programme', () => {
+  const isFrontDoor = (url: string) => new URL(url).pathname === '/'
+
+  test('that leads to a university says so, and is its front door', () => {
+    const homes = programmes.filter(({ leadsTo }) => leadsTo === 'university')
+    expect(homes.filter(({ url }) => !isFrontDoor(url))).toEqual([])
+    const deep = programmes.filter(({ url }) => !isFrontDoor(url))
+    expect(deep.length).toBeGreaterThan(0)
+    expect(deep.filter(({ leadsTo }) => leadsTo === 'university')).toEqual([])
+  })
+
+  test('is never called the programme’s own where two programmes share it', () => {
+    const sharing = programmes.filter(({ url }) => programmes.filter((other) => other.url === url).length > 1)
+    expect(sharing.length).toBeGreaterThan(0)
+    expect(sharing.filter(({ leadsTo }) => leadsTo === 'programme')).toEqual([])
+  })
+})
+
 describe('every link', () => {
   const routes = readdirSync(fileURLToPath(new URL('../../web/routes', import.meta.url)))
     .filter((name) => name.endsWith('.tsx') && !name.startsWith('__'))

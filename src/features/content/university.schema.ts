@@ -4,6 +4,9 @@ import { httpsUrl, line, slug } from './front-matter-fields.ts'
 
 export const degrees = ['Bachelor', 'Master', 'Doctorate', 'Diploma', 'Course'] as const
 
+/** Whose page the address is: the programme's own, or the home page of its school or university. */
+export const linkTargets = ['programme', 'school', 'university'] as const
+
 export const Programme = z.strictObject({
   id: slug,
   title: line,
@@ -11,6 +14,7 @@ export const Programme = z.strictObject({
   university: line,
   place: line,
   url: httpsUrl,
+  leadsTo: z.enum(linkTargets),
 })
 export type Programme = z.infer<typeof Programme>
 

@@ -65,7 +65,7 @@ describe('a bad file names itself, the field and the reason', () => {
 
   test('a programme whose address is not https', () => {
     const source =
-      'country: Atlantis\nprogrammes:\n  - { id: a, title: T, degree: Master, university: U, place: P, url: "http://u.example" }'
+      'country: Atlantis\nprogrammes:\n  - { id: a, title: T, degree: Master, university: U, place: P, url: "http://u.example", leadsTo: university }'
     expect(() => readCountry('universities/atlantis.yaml', source)).toThrow(
       'universities/atlantis.yaml: programmes.0.url: must be an https address',
     )

@@ -46,5 +46,5 @@ export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
 
 /** What it passed on the way was laid out only then, so the place may have moved. Who stopped elsewhere stays there. */
 function settleOn(section: HTMLElement): void {
-  if (Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2) section.scrollIntoView()
+  if (Math.abs(section.getBoundingClientRect().top) < window.innerHeight) section.scrollIntoView()
 }

@@ -1,4 +1,4 @@
-// About 140 listings over 60 days in every state: new, old, featured, closed by hand, past their time.
+// About 120 listings over 60 days in every state: new, old, featured, closed by hand, past their time, posted anew.
 import { createHash } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -8,14 +8,16 @@ import { putObject } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { insertCompany } from './companies.store.ts'
+import type { DemoListing } from './demo/listing.ts'
+import { listings } from './demo/listings.ts'
 import { drawLogo } from './demo/logo.ts'
-import { openings } from './demo/openings.ts'
-import { type Organisation, organisations } from './demo/organisations.ts'
+import type { Organisation } from './demo/organisation.ts'
+import { type OrganisationKey, organisations } from './demo/organisations.ts'
 import { insertJobs, type NewJob } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
 
-const listings = 140
 const hour = 3_600_000
+const day = 24 * hour
 
 /** The same number for the same words: the demo looks the same on every machine. */
 function pick(seed: string, range: number): number {
@@ -28,63 +30,81 @@ export async function addDemoJobs(deps: Deps, tx: Sql): Promise<void> {
   const admin = await findCredentials(tx, { email: demoAccounts[0].email })
   if (!admin) return
   const now = deps.clock.now()
-  const known: Known[] = []
-  for (const organisation of organisations)
-    known.push(await addOrganisation(deps, tx, organisation, admin.user.id, now))
-  const posts = Array.from({ length: listings }, (_, index) => makeListing(index, known, now))
+  const known = new Map<OrganisationKey, Known>()
+  for (const key of Object.keys(organisations) as OrganisationKey[])
+    known.set(key, await addOrganisation(deps, tx, key, admin.user.id, now))
+  const posts = planBoard().map(({ listing, ...post }) => makePost(listing, known.get(listing.at)!, post, now))
   await insertJobs(tx, posts)
 }
 
-type Known = Organisation & { id: string; logo: string }
+type Known = Organisation & { id: string; logo: string; domain: string }
 
-async function addOrganisation(
-  deps: Deps,
-  tx: Sql,
-  organisation: Organisation,
-  adminId: string,
-  now: Date,
-): Promise<Known> {
+async function addOrganisation(deps: Deps, tx: Sql, key: OrganisationKey, adminId: string, now: Date): Promise<Known> {
+  const organisation: Organisation = organisations[key]
   const content = await sharp(Buffer.from(drawLogo(organisation)))
     .png()
     .toBuffer()
   const logo = await putObject(deps, tx, adminId, content)
-  const { name, domain, about } = organisation
+  const { name, about } = organisation
+  const domain = `${key}.example`
   const company = await insertCompany(
     tx,
     { name, contactEmail: `people@${domain}`, website: `https://www.${domain}`, description: about, logo },
-    new Date(now.getTime() - 90 * 24 * hour),
+    new Date(now.getTime() - 90 * day),
   )
-  return { ...organisation, id: company.id, logo }
+  return { ...organisation, id: company.id, logo, domain }
 }
 
-function makeListing(index: number, known: Known[], now: Date): NewJob {
-  const opening = openings[index % openings.length]!
-  const fitting = known.filter(({ domain }) => opening.at.includes(domain.split('.')[0]!))
-  const organisation = fitting[pick(`organisation ${index}`, fitting.length)]!
-  // A few today, then thinning out over sixty days.
-  const ageHours = index < 4 ? 2 + index * 5 : 20 + Math.floor(((index - 4) / (listings - 4)) ** 1.4 * 59 * 24)
-  const displayDays = [30, 45, 60, 90][pick(`days ${index}`, 4)]!
+type Post = { ageHours: number; displayDays: number; featured: boolean; active: boolean }
+
+/** Kinds of work mixed, a few today, then thinning out over sixty days. Some were on the board before and ran out. */
+function planBoard(): ({ listing: DemoListing } & Post)[] {
+  const mixed = [...listings].sort((one, other) => orderOf(one) - orderOf(other))
+  const posts = mixed.map((listing, index) => ({
+    listing,
+    ageHours: index < 4 ? 2 + index * 5 : 20 + Math.floor(((index - 4) / (mixed.length - 5)) ** 1.4 * 59 * 24),
+    displayDays: listing.closesAfter ?? [45, 60, 90][pick(`days ${listing.title}`, 3)]!,
+    featured: pick(`featured ${listing.title}`, 11) === 0,
+    active: !listing.isFilled,
+  }))
+  const before = posts
+    .filter(({ ageHours }, index) => index % 4 === 1 && ageHours < 20 * 24)
+    .map((post) => ({ ...post, ageHours: post.ageHours + 38 * 24, displayDays: 30, featured: false, active: true }))
+  return [...posts, ...before]
+}
+
+const orderOf = ({ title }: DemoListing) => pick(`order ${title}`, 2 ** 32)
+
+const advice = [
+  'A short letter in your own words counts for more than a long list.',
+  'Tell them when you could start, and what you would like to learn.',
+  'Name somebody who has worked with you and may be asked.',
+]
+const writeDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post }: Post, now: Date): NewJob {
+  const { title, closesAfter } = listing
+  const createdAt = new Date(now.getTime() - ageHours * hour)
+  const lastDay = writeDay.format(new Date(createdAt.getTime() + post.displayDays * day))
+  const slug = title.toLowerCase().replace(/[^a-z]+/g, '-')
   return {
-    title: opening.title,
+    title,
     company: organisation.name,
     companyId: organisation.id,
     companyLogo: organisation.logo,
     companyWebsite: `https://www.${organisation.domain}`,
-    location: organisation.place,
-    jobUrl: `https://jobs.${organisation.domain}/${opening.title.toLowerCase().replace(/[^a-z]+/g, '-')}-${index}`,
-    description: `${opening.about}\n\n${organisation.about}`,
-    requirements: opening.asks,
-    salary: opening.salary,
-    jobType: opening.kinds,
-    workType: opening.work,
-    experienceLevel: opening.level,
+    location: listing.place ?? organisation.place,
+    jobUrl: `https://jobs.${organisation.domain}/${slug}-${pick(`${title} ${ageHours}`, 9_000) + 1_000}`,
+    description: `${listing.about}\n\n${organisation.about}`,
+    requirements: listing.asks,
+    salary: listing.pay,
+    jobType: listing.kinds ?? ['job'],
+    workType: listing.work,
+    experienceLevel: listing.level,
     industrySection: 'marine',
-    applicationInstructions:
-      'Apply on the organisation’s own page. A short letter in your own words counts for more than a long list.',
-    paidPosition: opening.salary !== null,
-    featured: pick(`featured ${index}`, 11) === 0,
-    active: pick(`active ${index}`, 23) !== 0,
-    displayDays,
-    createdAt: new Date(now.getTime() - ageHours * hour),
+    applicationInstructions: `Apply on the organisation’s own page${closesAfter ? ` by ${lastDay}` : ''}. ${advice[pick(title, 3)]}`,
+    paidPosition: listing.isPaid,
+    ...post,
+    createdAt,
   }
 }

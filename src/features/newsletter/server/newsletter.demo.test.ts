@@ -9,6 +9,9 @@ import type { NewsletterDesk } from '../newsletter.schema.ts'
 let app: TestApi
 beforeAll(async () => {
   app = await startApi()
+  // To a Wednesday: in the first hours after Monday's issue nothing is new yet.
+  const today = app.deps.clock.now().getUTCDay()
+  app.advance(((3 - today + 7) % 7) * 86_400_000)
   await loadDemoData(app.deps)
 })
 afterAll(() => app.stop())

@@ -19,31 +19,41 @@ export function Turtle({ shell, scute, skin, ...place }: Placing & { shell: stri
   )
 }
 
+/** A true seal: round head, no ears but their openings, whiskers, claws on short fore flippers, hind ones that point back. */
 export function Seal({ coat, belly, spot, ...place }: Placing & { coat: string; belly: string; spot: string }) {
   return (
     <Put {...place}>
+      <path d="M88 30c24-2 46-12 64-25 5-3 10 1 8 6l-9 12c8 1 13 4 16 9 2 4-1 7-6 6-24-2-48-1-68 4z" fill={coat} />
       <path
-        d="M-128 18c-12-4-16-16-10-26 4-8 10-12 14-22 6-16 24-24 42-20 20 4 30 16 48 22 40-8 92-2 124 18 14 8 28 4 40-8 8-8 20-8 26-2-10 6-12 14-2 28-12 8-30 8-46 6C60 38-40 42-100 36c-14-2-24-8-28-18z"
+        d="M-134 2c-4-10-2-18 4-24 4-18 20-30 40-29 20 1 32 13 44 24 18 6 40 4 64 6 40 3 72 18 92 42 4 8-2 14-12 15C60 42-30 44-80 40c-20-2-30-12-32-26-10-1-18-5-22-12z"
         fill={coat}
       />
-      <path d="M-130 16c24-10 50-4 84 8 50 14 110 8 152 2-50 14-150 18-206 10-14-2-26-8-30-20z" fill={belly} />
+      <path d="M-108 14c22-2 46 4 74 12 44 10 94 10 140 4-40 11-138 13-186 9-16-2-26-11-28-25z" fill={belly} />
       <g fill={spot}>
-        <ellipse cx="-10" cy="-10" rx="9" ry="5" />
-        <ellipse cx="26" cy="-14" rx="7" ry="4" />
-        <ellipse cx="52" cy="0" rx="9" ry="5" />
-        <ellipse cx="10" cy="4" rx="6" ry="3.5" />
-        <ellipse cx="84" cy="6" rx="6" ry="3.5" />
-        <ellipse cx="-44" cy="-20" rx="6" ry="4" />
+        <ellipse cx="-10" cy="-8" rx="9" ry="5" />
+        <ellipse cx="26" cy="-10" rx="7" ry="4" />
+        <ellipse cx="52" cy="2" rx="9" ry="5" />
+        <ellipse cx="10" cy="6" rx="6" ry="3.5" />
+        <ellipse cx="84" cy="14" rx="6" ry="3.5" />
+        <ellipse cx="-44" cy="-18" rx="6" ry="4" />
+        <circle cx="-106" cy="-24" r="5.5" />
+        <circle cx="-84" cy="-20" r="1.8" />
+        <path d="M-135-8c-3-7 1-12 9-12 0 7-3 11-9 12z" />
       </g>
-      <path d="M-52 14c16 0 26 6 28 18s-6 20-22 22c-14-8-20-26-6-40z" fill={coat} />
-      <path d="M-50 18c12 0 20 5 22 14" fill="none" stroke={spot} strokeWidth="2.5" strokeLinecap="round" />
-      <circle cx="-106" cy="-20" r="5" fill={spot} />
-      <path d="M-142-2c-3-6 2-10 8-9-1 5-3 9-8 9z" fill={spot} />
+      <circle cx="-108" cy="-26" r="1.6" fill={belly} />
+      <path d="M-54 12c14-2 24 4 28 14 6 12 2 22-8 24-4 2-7 1-9-2-4 1-7 0-8-4-4 0-7-2-7-6-8-8-8-22 4-26z" fill={coat} />
       <path
-        d="M-128 2c-8 2-16 8-20 14M-126 6c-6 4-10 10-12 18"
+        d="M-43 48l-4-10M-51 44l-3-9M-34 50l-2-11M-132 1c5 3 11 3 16-1"
+        fill="none"
+        stroke={spot}
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M-122-8c-10 2-20 8-26 16M-120-4c-7 4-13 11-16 20M-116-3c-3 5-6 12-6 20"
         fill="none"
         stroke={belly}
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
     </Put>
@@ -81,22 +91,28 @@ export function Gull({ fill, ...place }: Placing & { fill: string }) {
 export function Whale({ back, belly, fin, ...place }: Placing & { back: string; belly: string; fin: string }) {
   return (
     <Put {...place}>
-      <path d="M258 108c22 12 42 32 50 58-26-6-54-24-70-50z" fill={fin} />
       <path
-        d="M6 96C34 62 96 40 168 40c40 0 62 4 76 10 8-8 20-14 32-14-4 8-6 14-6 20 46 14 82 26 112 30 10-14 28-32 52-38 2 20-6 36-20 48 12 10 22 26 22 46-24-2-46-18-58-34-44 8-92 26-156 30C130 144 44 132 6 96z"
+        d="M6 104C26 72 88 52 152 51c36 0 68 5 96 15 4-4 8-6 15-7 0 5 2 9 6 12 30 9 56 14 76 11 18-3 28-14 33-34l13 2c-2 26-14 44-40 54-36 14-70 16-118 31C150 153 40 145 6 104z"
         fill={back}
       />
-      <path d="M6 96c40 12 96 16 150 10 40-4 78-2 104 8-14 12-26 20-38 24C140 148 46 134 6 96z" fill={belly} />
       <path
-        d="M30 108c50 14 110 16 168 6M44 118c50 12 100 12 150 2M66 128c40 8 78 6 118-2"
+        d="M383 56c-6-9-14-13-26-14-12 0-22-4-31-12 14-8 34-10 48-3 7 3 11 8 13 14 5-5 11-8 19-10 13-2 23 3 31 12-12 2-20 5-28 9-8 5-15 6-26 4z"
+        fill={fin}
+      />
+      <path d="M6 104c34 10 66 9 104 3 56-8 106-2 148 19-10 3-18 5-28 7C138 152 42 142 6 104z" fill={belly} />
+      <path
+        d="M28 115c50 11 104 10 164 1M44 124c50 8 98 7 150-2M66 132c40 5 78 3 116-3"
         fill="none"
         stroke={back}
         strokeWidth="1.8"
         strokeLinecap="round"
         opacity="0.5"
       />
-      <path d="M148 104c4 30 22 58 62 76 8-26-4-56-28-76-10-6-26-6-34 0z" fill={fin} />
-      <circle cx="92" cy="92" r="3" fill={belly} />
+      <path
+        d="M128 109c2 14 8 26 17 36 2 5 7 9 13 12 4 5 11 9 19 11 10 6 26 12 46 14 8 1 9-4 4-8-24-17-42-37-60-66-10-9-33-9-39 1z"
+        fill={fin}
+      />
+      <circle cx="84" cy="98" r="3" fill={belly} />
     </Put>
   )
 }
