@@ -1,8 +1,8 @@
 // Work behind the pages: what the queue runs, and what is tidied up every hour.
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { forgetOldChallenges } from '#features/accounts/server/challenges.store.ts'
-import { forgetOldUndos } from '#features/accounts/server/email-undos.store.ts'
-import { mailResetLink, resetQueue } from '#features/accounts/server/reset.service.ts'
+import { forgetFormerAddresses } from '#features/accounts/server/former-addresses.service.ts'
+import { mailResetLink, type ResetRequest, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
@@ -31,12 +31,9 @@ const tidyQueue = 'tidy-up'
 
 /** Before the queue starts. */
 export function defineBackgroundWork(deps: Deps): void {
-  const { queue, config, clock } = deps
-  queue.define<{ email: string }>(resetQueue, ({ email }, { id }) => mailResetLink(deps, email, id))
-  queue.define(
-    digestQueue,
-    async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps.mailer, clock) })),
-  )
+  const { queue, config } = deps
+  queue.define<ResetRequest>(resetQueue, (request, { id }) => mailResetLink(deps, request, id))
+  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps) })))
   queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
@@ -59,12 +56,13 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldSessions(db.orm, clock.now())
   await forgetOldLinks(db.orm, clock.now())
   await forgetOldChallenges(db.orm, clock.now())
-  await forgetOldUndos(db.orm, clock.now())
+  await forgetFormerAddresses(deps, accountParts)
   await forgetOldPlaces(db.orm, clock.now())
   await forgetOverSuspensions(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())
-  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps.mailer, clock) })
+  await deps.mailer.forgetOld(clock.now())
+  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) })
   await removeUnusedObjects(deps, accountParts.objectReferences)
 }

@@ -10,7 +10,7 @@ await run('demo', {
   prepare: loadDemoData,
   onReady: ({ publicUrl: url, dataDir }) => {
     const accounts = demoAccounts.map(
-      ({ label, email, password }) => `  ${label.padEnd(8)} ${email.padEnd(28)} ${password}`,
+      ({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`,
     )
     process.stdout.write(
       [

@@ -1,10 +1,12 @@
 // The privacy policy promises what the software does: times that are written in code stand in the policy as they are.
 import { expect, test } from 'vitest'
 import { sessionLifetime, sessionsPerPerson } from '#features/accounts/account.rules.ts'
+import { undoMs } from '#features/accounts/server/email-change.service.ts'
 import { keptMonths } from '#features/analytics/server/collected.store.ts'
 import { textOf } from '#features/content/build/compile-markdown.ts'
 import { readAll, readLegalText } from '#features/content/build/read-content.ts'
 import { forgetNotificationsAfterMs } from '#features/forum/forum.rules.ts'
+import { keptRecipientsMs } from '#platform/mail/mailer.ts'
 import { askAgainAfterMs } from '#shared/consent.ts'
 
 const day = 86_400_000
@@ -20,6 +22,8 @@ test('the privacy policy names the times after which the software forgets', () =
     `for administrators after ${admin.idleMs / 60_000} minutes and ${admin.absoluteMs / hour} hours`,
     'at most ten at a time',
     `Analytics: purged after ${keptMonths} months`,
+    `to whom it went after ${keptRecipientsMs / day} days`,
+    `if you change it: ${['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][undoMs / day]} days for the way back`,
     `Notifications are removed after ${forgetNotificationsAfterMs / day} days`,
     `We ask again after ${['', 'one', 'two', 'three', 'four', 'five', 'six'][Math.floor(askAgainAfterMs / day / 30)]} months`,
   ]

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { accountLinks, sessions } from '#features/accounts/server/accounts.table.ts'
 import { signInChallenges } from '#features/accounts/server/second-factor.table.ts'
+import { forgetTickets } from '#features/uploads/server/objects.store.ts'
 import { listFiles } from '#features/uploads/server/uploads.service.ts'
 import { openArchive } from '#platform/backup/archive-reader.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -34,12 +35,16 @@ function readArguments() {
 /** Whether they were sent after the backup was made, nobody can know: an admin decides. */
 const heldLetter = 'Waiting when the backup was made'
 
-/** Who was signed in then may have signed out since, and a link that was used would work again: nobody is, and none does. */
+/**
+ * Who was signed in then may have signed out since, and a link or a ticket that was used would work again: nobody is, and
+ * none does. What must not end lives: the keys of links that unsubscribe, and the way back to a former address.
+ */
 async function settle(db: Sql): Promise<void> {
   await holdWaiting(db, heldLetter)
   await db.delete(sessions)
   await db.delete(accountLinks)
   await db.delete(signInChallenges)
+  await forgetTickets(db)
 }
 
 const { path, replace, check } = readArguments()

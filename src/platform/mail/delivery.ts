@@ -50,7 +50,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     } catch (error) {
       return settleFailure(job, claim, error)
     }
-    await recordSent(id)
+    if (!(await recordSent(id))) await transport.forget?.({ ids: [id] })
     if (turn.mayBePaused) await hosts.endPauses(db, hosts.hostOf(claim.recipient))
     log.info({ letter: id, attempt: claim.attempts }, 'A letter was sent')
   }
@@ -104,7 +104,8 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     return hosts.pauseHost(db, host, clock.now(), pause)
   }
 
-  async function recordSent(id: string): Promise<void> {
+  /** False when the letter was forgotten while it was on its way. */
+  async function recordSent(id: string): Promise<boolean> {
     for (const pauseMs of [250, 1_000, 4_000, 8_000, 16_000]) {
       try {
         return await store.markSent(db, id, clock.now())
@@ -113,7 +114,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
         await wait(pauseMs)
       }
     }
-    await store.markSent(db, id, clock.now())
+    return store.markSent(db, id, clock.now())
   }
 
   return (job) => oneByOne(() => deliver(job))

@@ -17,8 +17,8 @@ export type UndeliveredLetter = Pick<
 > & { status: 'failed' | 'dead' }
 export type UndeliveredPage = { letters: UndeliveredLetter[]; total: number }
 
-/** Written out, so that the index with the same words serves. */
-const isUndelivered = sql`${mailLetters.status} in ('failed', 'dead')`
+/** Written out, so that the index with the same words serves. Who has no recipient any more can't be tried again. */
+const isUndelivered = sql`${mailLetters.status} in ('failed', 'dead') and ${mailLetters.recipient} <> ''`
 
 /** Null when the key was posted before. */
 export async function insertLetter(db: Sql, letter: NewLetter): Promise<string | null> {
@@ -56,11 +56,14 @@ export async function readLetterState(db: Sql, id: string): Promise<unknown> {
 }
 
 /** Sent is sent, whoever holds the claim by now. Body and headers may carry links that open an account: gone with it. */
-export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
-  await db
+/** False when the letter was forgotten meanwhile. */
+export async function markSent(db: Sql, id: string, now: Date): Promise<boolean> {
+  const rows = await db
     .update(mailLetters)
     .set({ status: 'sent', sentAt: now, lastError: null, html: '', text: '', headers: {} })
     .where(eq(mailLetters.id, id))
+    .returning({ id: mailLetters.id })
+  return rows.length > 0
 }
 
 export async function markUnsent(
@@ -147,11 +150,41 @@ export async function countLetters(db: Sql, now: Date): Promise<LetterCounts> {
   return row!
 }
 
-export async function deleteLettersTo(db: Sql, recipient: string): Promise<void> {
-  await db.delete(mailLetters).where(sql`lower(${mailLetters.recipient}) = lower(${recipient})`)
+const isTo = (recipient: string) => sql`lower(${mailLetters.recipient}) = lower(${recipient})`
+
+/** Answers which they were. */
+export async function deleteLettersTo(db: Sql, recipient: string): Promise<string[]> {
+  const rows = await db.delete(mailLetters).where(isTo(recipient)).returning({ id: mailLetters.id })
+  return rows.map(({ id }) => id)
 }
 
-/** By a part of the key between its colons. */
-export async function deleteLettersNamed(db: Sql, name: string): Promise<void> {
-  await db.delete(mailLetters).where(sql`${name} = any(string_to_array(${mailLetters.key}, ':'))`)
+/** By a part of the key between its colons; all of them, or those to one address. */
+export async function deleteLettersNamed(db: Sql, name: string, to?: string): Promise<string[]> {
+  const isNamed = sql`${name} = any(string_to_array(${mailLetters.key}, ':'))`
+  const rows = await db
+    .delete(mailLetters)
+    .where(and(isNamed, to === undefined ? undefined : isTo(to)))
+    .returning({ id: mailLetters.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Letters that are settled and so old: what is left says that there was one. Answers how many it were. */
+export async function blankRecipients(db: Sql, before: Date, atOnce: number): Promise<number> {
+  const old = db
+    .select({ id: mailLetters.id })
+    .from(mailLetters)
+    .where(
+      and(
+        sql`${mailLetters.recipient} <> ''`,
+        lt(mailLetters.createdAt, before),
+        inArray(mailLetters.status, ['sent', 'failed', 'dead']),
+      ),
+    )
+    .limit(atOnce)
+  const rows = await db
+    .update(mailLetters)
+    .set({ recipient: '', html: '', text: '', headers: {}, lastError: null })
+    .where(inArray(mailLetters.id, old))
+    .returning({ id: mailLetters.id })
+  return rows.length
 }

@@ -1,4 +1,4 @@
-// Every letter ever posted, under a key that names recipient and letter. The body is blanked once it is sent.
+// Every letter ever posted, under a key that names the letter. The body is blanked once it is sent, the recipient later.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -10,6 +10,7 @@ export const mailLetters = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     key: text().notNull().unique(),
+    /** Empty once the time for which it is kept is over. */
     recipient: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),
@@ -27,6 +28,7 @@ export const mailLetters = pgTable(
   (table) => [
     check('mail_letters_status', sql`${table.status} in ('queued', 'sending', 'sent', 'failed', 'dead')`),
     index('mail_letters_undelivered').on(table.createdAt).where(sql`${table.status} in ('failed', 'dead')`),
+    index('mail_letters_addressed').on(table.createdAt).where(sql`${table.recipient} <> ''`),
     index('mail_letters_recipient').on(sql`lower(${table.recipient})`),
   ],
 )

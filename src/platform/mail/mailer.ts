@@ -25,10 +25,12 @@ export type Mailer = {
   retry(id: string, on?: Sql): Promise<boolean>
   /** Every letter that was refused or given up; answers how many. */
   retryAll(on?: Sql): Promise<number>
-  /** For the deletion of an account: nothing about this address stays, nothing waiting is sent. */
+  /** Nothing about this address stays, nothing waiting is sent; copies in the outbox go once the caller has committed. */
   forget(tx: Sql, address: string): Promise<void>
-  /** The same for letters whose key names somebody, whatever address they went to. */
-  forgetNamed(tx: Sql, name: string): Promise<void>
+  /** The same for letters whose key names somebody, whatever address they went to, or for those to one address. */
+  forgetNamed(tx: Sql, name: string, to?: string): Promise<void>
+  /** Whom a letter went to, and what could not be delivered, is kept for a time only. */
+  forgetOld(now: Date): Promise<void>
 }
 
 const usual: MailerTiming = {
@@ -41,9 +43,14 @@ const usual: MailerTiming = {
   timeoutSeconds: 600,
 }
 const retriedAtOnce = 500
+const forgetQueue = 'mail-forget'
+const forgottenAtOnce = 2_000
+
+/** For how long it is known whom a letter went to. */
+export const keptRecipientsMs = 30 * 86_400_000
 
 export function makeMailer(deps: MailerDeps): Mailer {
-  const { queue, clock, timing = usual } = deps
+  const { queue, clock, transport, timing = usual } = deps
   const db = deps.db.orm
   const giveUpAt = (now: Date) => new Date(now.getTime() + timing.giveUpAfterMs)
 
@@ -55,6 +62,13 @@ export function makeMailer(deps: MailerDeps): Mailer {
     retryDelayMaxSeconds: timing.retryDelayMaxSeconds,
     timeoutSeconds: timing.timeoutSeconds,
   })
+
+  queue.define<{ ids: string[] }>(forgetQueue, async ({ ids }) => transport.forget?.({ ids }))
+
+  /** A file can't be rolled back: it follows when the rows are gone for good. */
+  async function forgetCopies(tx: Sql, ids: string[]): Promise<void> {
+    if (transport.forget && ids.length > 0) await queue.publish(tx, forgetQueue, { ids })
+  }
 
   async function enqueue(tx: Sql, id: string, isBulk: boolean): Promise<void> {
     const job: DeliveryJob = { letter: id, ...(isBulk ? { isBulk } : {}) }
@@ -91,7 +105,12 @@ export function makeMailer(deps: MailerDeps): Mailer {
       }
       return retried
     },
-    forget: (tx, address) => store.deleteLettersTo(tx, address),
-    forgetNamed: (tx, name) => store.deleteLettersNamed(tx, name),
+    forget: async (tx, address) => forgetCopies(tx, await store.deleteLettersTo(tx, address)),
+    forgetNamed: async (tx, name, to) => forgetCopies(tx, await store.deleteLettersNamed(tx, name, to)),
+    async forgetOld(now) {
+      const before = new Date(now.getTime() - keptRecipientsMs)
+      while ((await store.blankRecipients(db, before, forgottenAtOnce)) === forgottenAtOnce);
+      await transport.forget?.({ before })
+    },
   }
 }

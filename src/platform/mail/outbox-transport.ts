@@ -1,11 +1,11 @@
 // Letters as files: without a mail server each becomes a complete .eml in DATA_DIR/outbox.
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { MailDelayed } from './mail-failure.ts'
 import { assertSafeMessage, type MailTransport } from './message.ts'
-import { outboxFolder, outboxId } from './outbox.ts'
+import { listOutboxIds, outboxFolder, outboxId, readOutboxTime } from './outbox.ts'
 import { composeMail } from './smtp-transport.ts'
 
 export function makeOutboxTransport(dataDir: string, from: string): MailTransport {
@@ -16,7 +16,7 @@ export function makeOutboxTransport(dataDir: string, from: string): MailTranspor
       assertSafeMessage(message)
       const { message: composed } = await composer.sendMail(composeMail(message, from))
       const bytes = withReadableText(composed as Buffer, message.text)
-      const path = join(folder, `${outboxId(new Date(), randomBytes(4).toString('hex'))}.eml`)
+      const path = join(folder, `${outboxId(new Date(), suffixOf(message.messageId))}.eml`)
       try {
         await mkdir(folder, { recursive: true })
         // Written aside and renamed: whoever lists the folder only ever sees whole letters.
@@ -26,8 +26,20 @@ export function makeOutboxTransport(dataDir: string, from: string): MailTranspor
         throw new MailDelayed('The outbox folder could not be written', { scope: 'server', cause: error })
       }
     },
+    async forget(which) {
+      const ids = await listOutboxIds(dataDir)
+      const endings = 'ids' in which ? new Set(which.ids.map(suffixOf)) : null
+      const isMeant = (id: string) =>
+        'before' in which ? (readOutboxTime(id) ?? which.before) < which.before : endings?.has(id.slice(-8))
+      await Promise.all(ids.filter(isMeant).map((id) => rm(join(folder, `${id}.eml`), { force: true })))
+    },
     close: () => composer.close(),
   }
+}
+
+/** A file's name ends with the beginning of its letter's id, so that it is found again when the letter is forgotten. */
+function suffixOf(messageId: string | undefined): string {
+  return /^[0-9a-f]{8}/.exec(messageId ?? '')?.[0] ?? randomBytes(4).toString('hex')
 }
 
 /** Puts the text part in as it is, so that a link can be read and copied from the file. Longer lines need the encoding. */

@@ -17,19 +17,28 @@ export function outboxId(at: Date, suffix: string): string {
   return `${at.toISOString().replace(/[-:.]/g, '')}-${suffix}`
 }
 
-/** Newest first. */
-export async function listOutbox(dataDir: string, limit = 100): Promise<OutboxEntry[]> {
+/** When the letter was written into the folder; null for a name of another shape. */
+export function readOutboxTime(id: string): Date | null {
+  const match = idShape.exec(id)
+  if (!match) return null
+  const [, year, month, day, hour, minute, second, ms] = match
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`)
+}
+
+export async function listOutboxIds(dataDir: string): Promise<string[]> {
   const names = await readdir(outboxFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const ids = names
+  return names
     .filter((name) => name.endsWith('.eml'))
     .map((name) => name.slice(0, -'.eml'.length))
     .filter((id) => idShape.test(id))
-    .sort()
-    .reverse()
-    .slice(0, limit)
+}
+
+/** Newest first. */
+export async function listOutbox(dataDir: string, limit = 100): Promise<OutboxEntry[]> {
+  const ids = (await listOutboxIds(dataDir)).sort().reverse().slice(0, limit)
   const letters = await Promise.all(ids.map((id) => readOutboxLetter(dataDir, id)))
   return letters.flatMap((letter) => {
     if (!letter) return []
@@ -39,9 +48,8 @@ export async function listOutbox(dataDir: string, limit = 100): Promise<OutboxEn
 }
 
 export async function readOutboxLetter(dataDir: string, id: string): Promise<OutboxLetter | null> {
-  const match = idShape.exec(id)
-  if (!match) return null
-  const [, year, month, day, hour, minute, second, ms] = match
+  const at = readOutboxTime(id)
+  if (!at) return null
   const raw = await readFile(join(outboxFolder(dataDir), `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
@@ -50,7 +58,7 @@ export async function readOutboxLetter(dataDir: string, id: string): Promise<Out
   const { headers, parts } = parseEml(raw)
   return {
     id,
-    at: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`),
+    at,
     to: headers.get('to') ?? '',
     subject: headers.get('subject') ?? '',
     html: parts.get('text/html') ?? '',

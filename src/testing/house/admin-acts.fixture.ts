@@ -8,6 +8,7 @@ import {
 import { aJob, jobBody } from '../jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '../people.ts'
 import type { TestApi } from '../start-api.ts'
+import { factorActs } from './factor-acts.fixture.ts'
 
 export type House = { app: TestApi; admin: Person }
 
@@ -294,9 +295,12 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     return { path: '/api/admin/newsletter/undelivered/retry', subject: null, before: null, after: { retried: 1 } }
   },
   'POST /api/admin/newsletter/suppressions/lift': async ({ app }) => {
+    // A key is made at its first use, in whatever transaction that is.
+    await app.deps.keys.sign('suppressed-address', 'nobody')
     await run(app, `insert into newsletter_suppressions values ('gone@mail.example', 'bounce', now())`)
     const path = '/api/admin/newsletter/suppressions/lift'
     const body = { email: 'gone@mail.example' }
     return { path, body, subject: null, before: { reason: 'bounce' }, after: {}, secrets: ['gone@mail.example'] }
   },
+  ...factorActs,
 }

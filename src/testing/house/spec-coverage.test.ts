@@ -1,12 +1,11 @@
 // docs/SPEC-COVERAGE.md names a test for every sentence of the specification: each of them must still stand where it says.
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { findLost, hasTest, type NamedTest, readDocument, readTests, root } from './named-tests.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sections = ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '14.']
 
-type Line = { section: string; sentence: string; tests: { file: string; title: string }[] }
+type Line = { section: string; sentence: string; tests: NamedTest[] }
 
 /** Tables of two columns, a heading of level 2 before each: the sentence, and its tests as `file › title`. */
 function readLines(text: string): Line[] {
@@ -19,16 +18,7 @@ function readLines(text: string): Line[] {
   })
 }
 
-const readTests = (cell: string) =>
-  [...cell.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({ file, title }))
-
-/** The title as the source has it: in quotes, right after `test(` or a table's `)(`. */
-function hasTest(source: string, title: string): boolean {
-  const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?:\btest(?:\.\w+)*|\))\(\s*(['"${'`'}])${literal}\1`).test(source)
-}
-
-const lines = readLines(readFileSync(`${root}docs/SPEC-COVERAGE.md`, 'utf8'))
+const lines = readLines(readDocument('docs/SPEC-COVERAGE.md'))
 const mapped = lines.flatMap(({ tests }) => tests)
 
 describe('the list of what is tested', () => {
@@ -48,13 +38,7 @@ describe('the list of what is tested', () => {
   })
 
   test('names only tests that stand in their file', () => {
-    const sources = new Map<string, string>()
-    const read = (file: string) => {
-      if (!sources.has(file)) sources.set(file, existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
-      return sources.get(file)!
-    }
-    const lost = mapped.filter(({ file, title }) => !hasTest(read(file), title))
-    expect([...new Set(lost.map(({ file, title }) => `${file} › ${title}`))]).toEqual([])
+    expect(findLost(mapped)).toEqual([])
   })
 
   test('would notice a test that was renamed', () => {

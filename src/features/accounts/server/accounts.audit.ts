@@ -3,6 +3,10 @@ import type { Input } from 'hono'
 import { type ActDescription, changeOf } from '#http/admin-act.ts'
 import { readResetLinkState } from './account-links.store.ts'
 import { findCredentials, readAccountState } from './accounts.store.ts'
+import { readFactorState } from './second-factor.store.ts'
+
+/** Of the team's own factors: which kinds there are and how many, never what is in them. */
+export const ownFactorChange = changeOf<Input>({ subject: (c) => c.var.actor.id, look: readFactorState })
 
 export const ownPasswordChange = changeOf<Input>({ subject: (c) => c.var.actor.id, look: readAccountState })
 

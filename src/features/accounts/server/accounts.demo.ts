@@ -1,4 +1,4 @@
-// The three people of the demo. Their passwords are printed at its start, so they are no secret.
+// The four people of the demo. Their passwords are printed at its start, so they are no secret.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { hashPassword } from '#platform/passwords.ts'
@@ -39,6 +39,17 @@ export const demoAccounts = [
     role: 'job_seeker',
     isMember: false,
     daysAgo: 12,
+  },
+  {
+    label: 'Moderator',
+    email: 'moderator@oceanberth.example',
+    password: 'lighthouse-keeper',
+    username: 'noor.lindqvist',
+    firstName: 'Noor',
+    lastName: 'Lindqvist',
+    role: 'moderator',
+    isMember: false,
+    daysAgo: 200,
   },
 ] as const
 

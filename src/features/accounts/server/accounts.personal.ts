@@ -10,7 +10,7 @@ import { listPasskeys } from './passkeys.store.ts'
 import { recoveryCodes, signInChallenges, totpSecrets } from './second-factor.table.ts'
 import { listSessions } from './sessions.store.ts'
 import { leaveSuspendedAddress } from './suspension.service.ts'
-import { readSuspensionState } from './suspensions.store.ts'
+import { blankReasons, readSuspensionState } from './suspensions.store.ts'
 
 /** Until an address is confirmed, what others wrote to it is none of this person's business. */
 const isAboutAccount = (id: string) => sql`${id} = any(string_to_array(${mailLetters.key}, ':'))`
@@ -30,6 +30,7 @@ export const accountData: PersonalData[] = [
     name: 'suspensions',
     export: async (db, user) => readSuspensionState(db, user.id),
     beforeDelete: leaveSuspendedAddress,
+    forgetAddress: (_deps, tx, email) => blankReasons(tx, email),
   },
   { name: 'email_undos', export: (db, user) => listUndos(db, user.id) },
   {
@@ -82,10 +83,8 @@ export const accountData: PersonalData[] = [
         .where(or(isAboutAccount(user.id), user.emailVerified ? isTo(user.email) : undefined))
         .orderBy(mailLetters.createdAt)
     },
-    beforeDelete: async ({ mailer }, tx, user) => {
-      await mailer.forgetNamed(tx, user.id)
-      if (user.emailVerified) await mailer.forget(tx, user.email)
-    },
+    beforeDelete: ({ mailer }, tx, user) => mailer.forgetNamed(tx, user.id),
+    forgetAddress: ({ mailer }, tx, email) => mailer.forget(tx, email),
   },
 ]
 

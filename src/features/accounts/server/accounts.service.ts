@@ -16,6 +16,7 @@ import type { AccountChange, Session, User } from '../account.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
 import { changeEmail } from './email-change.service.ts'
+import { forgetAddress, listOwnAddresses } from './former-addresses.service.ts'
 import { checkOwnPassword, setOwnPassword } from './own-password.service.ts'
 import { peopleRegion } from './people.cache.ts'
 import { gone, orTaken, saveUser } from './save-user.ts'
@@ -78,6 +79,8 @@ export type PersonalData = {
   name: string
   export(db: Sql, user: User): Promise<unknown>
   beforeDelete?(deps: Deps, tx: Sql, user: User): Promise<void>
+  /** An address its owner had confirmed and has now left, by a change or with the account: nothing may keep it. */
+  forgetAddress?(deps: Deps, tx: Sql, email: string): Promise<void>
 }
 
 /** Handed in by the server, which knows every feature. */
@@ -100,7 +103,9 @@ export async function deleteAccount(deps: Deps, parts: AccountParts, userId: str
     await accounts.lockUser(tx, userId)
     const user = (await accounts.findUser(tx, userId)) ?? gone()
     if (user.role === 'admin' && (await accounts.countAdminsForUpdate(tx)) <= 1) throw refuse('conflict', 'last_admin')
+    const addresses = await listOwnAddresses(tx, user)
     for (const part of parts.personalData) await part.beforeDelete?.(deps, tx, user)
+    for (const address of addresses) await forgetAddress(deps, tx, parts, address)
     await accounts.deleteUser(tx, userId)
   })
   // Objects follow once the account is gone for good: a file can't be rolled back.

@@ -56,6 +56,14 @@ export async function findUser(db: Sql, id: string): Promise<User | null> {
   return row ? toUser(row) : null
 }
 
+export async function findUserId(db: Sql, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return row?.id ?? null
+}
+
 export type Credentials = { user: User; passwordHash: string; mustChangePassword: boolean }
 
 export async function findCredentials(db: Sql, by: { email: string } | { id: string }): Promise<Credentials | null> {

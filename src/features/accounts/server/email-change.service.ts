@@ -19,7 +19,7 @@ import { gone, orTaken, saveUser } from './save-user.ts'
 import { endAllSessions } from './sessions.store.ts'
 
 const linkMs = 24 * 3_600_000
-const undoMs = 7 * 86_400_000
+export const undoMs = 7 * 86_400_000
 
 /** The address stays as it is until the new one is confirmed. The present address drops what was pending. */
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<User> {

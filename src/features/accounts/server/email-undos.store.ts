@@ -2,6 +2,7 @@
 import { and, eq, gt, gte, lte, ne, or } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
+import { emailKey } from '#shared/form-fields.ts'
 import { emailUndos } from './accounts.table.ts'
 
 export type NewUndo = {
@@ -58,6 +59,31 @@ export async function listUndos(db: Sql, userId: string) {
     .orderBy(createdAt)
 }
 
-export async function forgetOldUndos(db: Sql, now: Date): Promise<void> {
-  await db.delete(emailUndos).where(lte(emailUndos.expiresAt, now))
+export async function listConfirmed(db: Sql, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinctOn([emailUndos.emailKey], { email: emailUndos.email })
+    .from(emailUndos)
+    .where(and(eq(emailUndos.userId, userId), eq(emailUndos.emailVerified, true)))
+  return rows.map(({ email }) => email)
+}
+
+const atOnce = 1_000
+
+/** Whose time is over, one for each person and address. */
+export async function listOver(db: Sql, now: Date): Promise<{ userId: string; email: string }[]> {
+  const { userId, email, emailKey: key, expiresAt } = emailUndos
+  return db.selectDistinctOn([userId, key], { userId, email }).from(emailUndos).where(lte(expiresAt, now)).limit(atOnce)
+}
+
+export async function deleteOver(tx: Sql, { userId, email }: { userId: string; email: string }, now: Date) {
+  const isTheirs = and(eq(emailUndos.userId, userId), eq(emailUndos.emailKey, emailKey(email)))
+  return tx
+    .delete(emailUndos)
+    .where(and(isTheirs, lte(emailUndos.expiresAt, now)))
+    .returning({ emailVerified: emailUndos.emailVerified })
+}
+
+/** By anybody, for the way back. */
+export async function isKept(tx: Sql, email: string): Promise<boolean> {
+  return (await tx.$count(emailUndos, eq(emailUndos.emailKey, emailKey(email)))) > 0
 }

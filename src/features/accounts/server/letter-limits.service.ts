@@ -4,10 +4,9 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Posting } from '#platform/mail/mailer.ts'
 import { countDown, countUp } from '#platform/rate-counters.ts'
-import { hashToken } from '#platform/tokens.ts'
-import { emailKey } from '#shared/form-fields.ts'
 import { tooMany } from '#shared/refusal.ts'
 import type { User } from '../account.schema.ts'
+import { countedAddress } from './counted-address.ts'
 
 const byAccount = { times: 5, seconds: 3600 }
 const toAddress = { times: 3, seconds: 86_400 }
@@ -17,13 +16,13 @@ type StrangerPosting = Posting & { causedBy: string | null }
 
 /** Null when the letter is on its way; else until when it is held back. Counted in the letter's own transaction. */
 export async function writeToStranger(
-  { config, clock, mailer }: Pick<Deps, 'config' | 'clock' | 'mailer'>,
+  { config, clock, mailer, keys }: Pick<Deps, 'config' | 'clock' | 'mailer' | 'keys'>,
   tx: Sql,
   { causedBy, ...posting }: StrangerPosting,
 ): Promise<Date | null> {
   const counted: string[] = []
   if (config.rateLimits) {
-    const address = hashToken(emailKey(posting.to)).toString('base64url')
+    const address = await countedAddress({ keys }, posting.to)
     const limits = [
       ...(causedBy ? [{ ...byAccount, key: `letters:account:${causedBy}` }] : []),
       { ...toAddress, key: `letters:address:${address}` },
@@ -44,7 +43,7 @@ export async function writeToStranger(
 
 /** A notice to an account's own address. */
 export async function writeToMember(
-  deps: Pick<Deps, 'config' | 'clock' | 'mailer'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'mailer' | 'keys'>,
   tx: Sql,
   user: Pick<User, 'id' | 'email' | 'emailVerified'>,
   posting: Omit<Posting, 'to'>,

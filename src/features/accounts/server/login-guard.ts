@@ -10,9 +10,9 @@ import {
   readCounts,
   takeBackCounts,
 } from '#platform/rate-counters.ts'
-import { emailKey } from '#shared/form-fields.ts'
 import { tooMany } from '#shared/refusal.ts'
 import { loginWaitSeconds } from '../account.rules.ts'
+import { countedAddress } from './counted-address.ts'
 import { findKnownPlace, type Place } from './sign-in-places.store.ts'
 
 type Attempt = { email: string; place: Place }
@@ -31,8 +31,8 @@ const addressLimits = [
 const forgetAfterSeconds = 15 * 60
 
 /** A place the account was signed in from before has a count of its own; all strangers share one. */
-async function keysOf({ db }: Deps, { email, place }: Attempt) {
-  const counted = `${emailKey(email)}:${(await findKnownPlace(db.orm, email, place)) ?? 'strangers'}`
+async function keysOf({ db, keys }: Deps, { email, place }: Attempt) {
+  const counted = `${await countedAddress({ keys }, email)}:${(await findKnownPlace(db.orm, email, place)) ?? 'strangers'}`
   return {
     failures: `login:account:${counted}`,
     wait: `login:wait:${counted}`,

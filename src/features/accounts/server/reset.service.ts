@@ -1,4 +1,5 @@
 // Setting a new password by a one-time link, mailed or made by an admin.
+import { randomUUID } from 'node:crypto'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -7,6 +8,7 @@ import { countUp } from '#platform/rate-counters.ts'
 import { newToken } from '#platform/tokens.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { isStaff } from '#shared/staff.ts'
+import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
 import { resetLetter } from './account.letters.tsx'
@@ -24,23 +26,29 @@ const requestsAnHour = 3
 
 export const resetQueue = 'reset-request'
 
-/** The same small work for a known and an unknown address; who it is for is looked up later, behind the queue. */
-export async function requestReset({ queue }: Deps, email: string): Promise<void> {
-  await queue.publish(null, resetQueue, { email })
+export type ResetRequest = { userId: string }
+
+/**
+ * The same small work for a known and an unknown address: one look, one job. The job names an account, or nobody, and no
+ * address, as jobs stay for a while when they are done.
+ */
+export async function requestReset({ queue, db }: Deps, email: string): Promise<void> {
+  const userId = (await accounts.findUserId(db.orm, email)) ?? randomUUID()
+  await queue.publish<ResetRequest>(null, resetQueue, { userId })
 }
 
-/** Runs in the queue. Unknown addresses, the team and the fourth request in an hour get no letter. */
-export async function mailResetLink(deps: Deps, email: string, requestId: string): Promise<void> {
+/** Runs in the queue. Nobody, the team and the fourth request in an hour get no letter. */
+export async function mailResetLink(deps: Deps, { userId }: ResetRequest, requestId: string): Promise<void> {
   const { db, clock, config } = deps
   if (config.rateLimits) {
-    const { count } = await countUp(db.orm, { key: `reset:${emailKey(email)}`, seconds: 3600 }, clock.now())
+    const { count } = await countUp(db.orm, { key: `reset:${userId}`, seconds: 3600 }, clock.now())
     if (count > requestsAnHour) return
   }
   await db.orm.transaction(async (tx) => {
-    const found = await accounts.findCredentials(tx, { email })
-    if (!found || isStaff(found.user)) return
-    const letter = await renderResetLetter(deps, tx, found.user)
-    await writeToMember(deps, tx, found.user, { key: `reset:${found.user.id}:${requestId}`, letter })
+    const user = isUuid(userId) ? await accounts.findUser(tx, userId) : null
+    if (!user || isStaff(user)) return
+    const letter = await renderResetLetter(deps, tx, user)
+    await writeToMember(deps, tx, user, { key: `reset:${user.id}:${requestId}`, letter })
   })
 }
 

@@ -1,5 +1,6 @@
 // HTTP for setting up a second factor: parse, ask the service, answer. Every change asks for a fresh session.
 import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -15,6 +16,7 @@ import {
   SecondFactor,
   TotpSetup,
 } from '../second-factor.schema.ts'
+import { ownFactorChange } from './accounts.audit.ts'
 import { deviceName } from './device-name.ts'
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.service.ts'
 import * as service from './second-factor.service.ts'
@@ -43,6 +45,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     freshSession,
     editLimit,
     body(CodeForm),
+    adminAct(ownFactorChange),
     async (c) => c.json(await service.confirmTotp(c.var.deps, c.var.actor, c.req.valid('json').code)),
   )
   .delete(
@@ -50,6 +53,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     says('Removes the authenticator app', { 204: null }),
     signedInToSetUp,
     freshSession,
+    adminAct(ownFactorChange),
     async (c) => {
       await service.removeTotp(c.var.deps, c.var.actor)
       return c.body(null, 204)
@@ -61,6 +65,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     signedInToSetUp,
     freshSession,
     editLimit,
+    adminAct(ownFactorChange),
     async (c) => c.json(await service.renewRecoveryCodes(c.var.deps, c.var.actor)),
   )
   .post(
@@ -78,6 +83,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     freshSession,
     editLimit,
     body(PasskeyDraft),
+    adminAct(ownFactorChange),
     async (c) => {
       const device = deviceName(c.req.header('user-agent') ?? '')
       return c.json(await addPasskey(c.var.deps, c.var.actor, c.req.valid('json'), device), 201)
@@ -89,6 +95,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
     signedInToSetUp,
     params(ById),
     freshSession,
+    adminAct(ownFactorChange),
     async (c) => {
       await removePasskey(c.var.deps, c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)

@@ -17,6 +17,12 @@ export async function readSetUp(db: Sql, userId: string): Promise<SetUp> {
   return { totp: Number(row?.totp) > 0, passkeys: Number(row?.passkeys), codesLeft: Number(row?.codesLeft) }
 }
 
+/** For the audit log. */
+export async function readFactorState(db: Sql, userId: string): Promise<unknown> {
+  const { totp, passkeys, codesLeft } = await readSetUp(db, userId)
+  return { app: totp, passkeys, recovery_codes_left: codesLeft }
+}
+
 export const hasFactor = (setUp: SetUp): boolean => setUp.totp || setUp.passkeys > 0
 
 export function kindsOf(setUp: SetUp): FactorKind[] {

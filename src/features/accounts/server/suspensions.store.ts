@@ -1,5 +1,6 @@
 // The SQL of suspensions. What has ended by the clock is as if it were not there.
 import { and, eq, gt, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import type { Suspension, SuspensionKind } from '../suspension.schema.ts'
@@ -90,4 +91,12 @@ export async function readSuspensionState(db: Sql, userId: string): Promise<unkn
 
 export async function forgetOverSuspensions(db: Sql, now: Date): Promise<void> {
   await db.delete(suspensions).where(lte(suspensions.until, now))
+}
+
+/** A reason outlives the account of a suspended person; the address in it does not. */
+export async function blankReasons(tx: Sql, email: string): Promise<void> {
+  await tx
+    .update(suspensions)
+    .set({ reason: blankOut(suspensions.reason, email) })
+    .where(holdsAddress(suspensions.reason, email))
 }

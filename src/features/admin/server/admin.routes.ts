@@ -5,7 +5,7 @@ import { type AccountParts, deleteAccount } from '#features/accounts/server/acco
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
-import { personRead } from '#http/staff-read.ts'
+import { personRead, staffRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
 import { adminOnly, freshSession, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
@@ -23,6 +23,14 @@ export function adminRoutes(parts: AccountParts) {
       says('People, newest first', { 200: schema.UserList }),
       adminOnly,
       query(schema.UserSearch),
+      async (c) => c.json(await searchUsers(c.var.deps.db.orm, c.req.valid('query'), c.var.deps.clock.now())),
+    )
+    .get(
+      '/admin/users/file',
+      says('The same people, to be saved as a file', { 200: schema.UserList }),
+      adminOnly,
+      query(schema.UserSearch),
+      staffRead({ act: 'Saves a list of people as a file', subject: () => null }),
       async (c) => c.json(await searchUsers(c.var.deps.db.orm, c.req.valid('query'), c.var.deps.clock.now())),
     )
     .get(

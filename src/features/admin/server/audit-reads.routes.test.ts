@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeRoutes } from '#http/openapi.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
+import { firstStep, withApp } from '#testing/second-factors.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 
 let app: TestApi
@@ -55,6 +56,20 @@ describe('signing in', () => {
     expect(JSON.stringify([...failures, ...(await rowsOf(admin, 'Signs in'))])).not.toContain('wrong-')
   })
 
+  test('with wrong codes after the right password leaves rows of its own, and the next success says how many', async () => {
+    const admin = await anAdmin(app)
+    const { code } = await withApp(app, admin)
+    const { challenge } = await firstStep(app, admin, '/api/admin/login')
+    const answer = async (given: string) =>
+      (await app.call('POST', '/api/login/second-factor', { challenge, code: given })).status
+    const wrong = code() === '000000' ? '111111' : '000000'
+    expect([await answer(wrong), await answer(wrong), await answer(code())]).toEqual([401, 401, 200])
+    const failures = await rowsOf(admin, 'Somebody with the right password tried a wrong code')
+    expect(failures.map(({ after }) => after?.tries_in_a_day)).toEqual([1])
+    expect((await rowsOf(admin, 'Signs in')).at(-1)?.after).toMatchObject({ wrong_codes_before: 2 })
+    expect(JSON.stringify(failures)).not.toContain(wrong)
+  })
+
   test('gives no token when its row cannot be written', async () => {
     const admin = await anAdmin(app)
     await app.deps.db.pool.query('alter table audit_log rename to audit_log_away')
@@ -96,6 +111,17 @@ describe('looking at a person', () => {
     expect((await app.as(admin)('GET', '/api/admin/users')).status).toBe(200)
     expect(await rowsOf(moderator, 'Opens a person')).toEqual([])
     expect(await rowsOf(admin, 'Opens a person')).toEqual([])
+  })
+
+  test('as a list that is saved as a file is in the log, and is not given when its row cannot be written', async () => {
+    const admin = await anAdmin(app)
+    const save = () => app.as(admin)<{ users?: unknown[] }>('GET', '/api/admin/users/file')
+    await app.deps.db.pool.query('alter table audit_log rename to audit_log_away')
+    const refused = await save()
+    await app.deps.db.pool.query('alter table audit_log_away rename to audit_log')
+    expect([refused.status, refused.body.users]).toEqual([500, undefined])
+    expect((await save()).body.users?.length).toBeGreaterThan(0)
+    expect(await rowsOf(admin, 'Saves a list of people as a file')).toMatchObject([{ subject: null }])
   })
 
   test('is recorded by every route that shows one person', () => {

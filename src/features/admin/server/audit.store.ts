@@ -1,6 +1,7 @@
 // The SQL of the audit log.
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { blankOutJson, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import { pageOf } from '#shared/paging.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -61,6 +62,15 @@ export async function forgetAuthor(db: Sql, userId: string): Promise<void> {
     .update(auditLog)
     .set({ before: sql`${auditLog.before} - 'author_id' - 'title' - 'preview'` })
     .where(sql`${auditLog.before} ->> 'author_id' = ${userId}`)
+}
+
+/** What somebody of the team wrote into an act, such as a reason, may name an address; the log keeps none. */
+export async function blankAddress(db: Sql, email: string): Promise<void> {
+  const { before, after } = auditLog
+  await db
+    .update(auditLog)
+    .set({ before: blankOutJson(before, email), after: blankOutJson(after, email) })
+    .where(or(holdsAddress(before, email), holdsAddress(after, email)))
 }
 
 /** The acts stay, the name goes. */

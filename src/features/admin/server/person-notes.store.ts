@@ -2,6 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Note } from '../conduct.schema.ts'
 import { personNotes } from './person-notes.table.ts'
@@ -47,4 +48,13 @@ export async function readNotesState(db: Sql, userId: string): Promise<unknown> 
 export async function exportNotes(db: Sql, userId: string) {
   const { text, createdAt } = personNotes
   return db.select({ text, createdAt }).from(personNotes).where(eq(personNotes.userId, userId)).orderBy(createdAt)
+}
+
+/** In notes on others, too. */
+export async function blankAddressInNotes(tx: Sql, email: string): Promise<void> {
+  const { text } = personNotes
+  await tx
+    .update(personNotes)
+    .set({ text: blankOut(text, email) })
+    .where(holdsAddress(text, email))
 }

@@ -10,10 +10,11 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { UserSearch } from '../admin.schema.ts'
-import { CsvButton } from './csv-button.tsx'
+import { saveCsv } from './csv.ts'
+import { SaveButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { Panel, PanelBar } from './panel.tsx'
-import { usersQuery } from './people.api.ts'
+import { usersQuery, useSavePeople } from './people.api.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 import { describePlan } from './plan-text.ts'
@@ -27,6 +28,7 @@ export function PeoplePanel({ me }: { me: User }) {
   const [search, setSearch] = useState(nothing)
   const [opened, setOpened] = useState<User | null>(null)
   const query = useQuery(usersQuery(search))
+  const saving = useSavePeople((people) => saveCsv('people', people.map(toRow)))
   const narrow = (change: Partial<UserSearch>) => setSearch({ ...search, page: 1, ...change })
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -59,7 +61,7 @@ export function PeoplePanel({ me }: { me: User }) {
         {({ users, total, page, totalPages }) => (
           <>
             <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'person' : 'people'}`}>
-              <CsvButton name="people" of="the people shown" rows={users.map(toRow)} />
+              <SaveButton of="the people shown" isBusy={saving.isPending} onClick={() => saving.mutate(search)} />
             </PanelBar>
             <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
               <HeaderRow labels={['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions']} />

@@ -1,6 +1,7 @@
 // Reading people and acts, and changing people.
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
+import type { User } from '#features/accounts/account.schema.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Role } from '#shared/actor.ts'
@@ -15,6 +16,15 @@ const notDone = 'This could not be done. Please try again.'
 
 export const usersQuery = (search: UserSearch) =>
   queryOptions({ ...api.query('/admin/users', { query: search }), ...fresh })
+/** Asked for anew, so that the log says who took people's addresses along. */
+export function useSavePeople(save: (people: User[]) => void) {
+  return useAct({
+    call: (search: UserSearch) => api.call('GET', '/admin/users/file', { query: search }),
+    failed: 'The file could not be made. Please try again.',
+    onDone: ({ users }) => save(users),
+  })
+}
+
 export const userFileQuery = (id: string) => api.query('/admin/users/:id', { param: { id } })
 export const auditQuery = (page: number) =>
   queryOptions({

@@ -61,7 +61,7 @@ test('carries what mail programs need to stop it with one click, and looking at 
 test('is not sent to an address where letters came back, while a new password is', async () => {
   const reader = await aReader()
   await app.deps.db.pool.query(`insert into newsletter_suppressions values ($1, 'bounce', now())`, [reader.email])
-  await sendDigests({ ...app.deps, mailer: onlyToReachable(app.deps.mailer, app.deps.clock) })
+  await sendDigests({ ...app.deps, mailer: onlyToReachable(app.deps) })
   await app.call('POST', '/api/request-password-reset', { email: reader.email })
   const subjectsTo = () =>
     office.deliveries.filter(({ to }) => to.includes(reader.email)).map(({ headers }) => headers.get('subject'))

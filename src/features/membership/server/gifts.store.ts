@@ -1,6 +1,7 @@
 // The SQL of gift codes.
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import type { GiftCode } from '../membership.schema.ts'
 import { giftCodes } from './membership.table.ts'
@@ -36,4 +37,13 @@ export async function useGiftCode(tx: Sql, code: string, userId: string, now: Da
     .where(and(eq(giftCodes.code, code), isNull(giftCodes.redeemedAt)))
     .returning({ days: giftCodes.days })
   return gift ?? null
+}
+
+/** A note may say for whom a code was made. */
+export async function blankAddressInGifts(tx: Sql, email: string): Promise<void> {
+  const { note } = giftCodes
+  await tx
+    .update(giftCodes)
+    .set({ note: blankOut(note, email) })
+    .where(holdsAddress(note, email))
 }

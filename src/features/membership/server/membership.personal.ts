@@ -1,8 +1,13 @@
 // What memberships keep of a person. Payments stay without a name: the books must add up.
-import { eq, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { emailKey } from '#shared/form-fields.ts'
+import { blankAddressInGifts } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
+import { hashPayer, listPayersAddresses } from './payments.store.ts'
 
 export const membershipData: PersonalData[] = [
   { name: 'membership_ledger', export: (db, user) => listLedger(db, user.id) },
@@ -11,20 +16,25 @@ export const membershipData: PersonalData[] = [
     export: (db, user) => db.select().from(paymentConsents).where(eq(paymentConsents.userId, user.id)),
   },
   { name: 'ngo_choices', export: (db, user) => db.select().from(ngoChoices).where(eq(ngoChoices.userId, user.id)) },
-  { name: 'gift_codes', export: (db, user) => db.select().from(giftCodes).where(eq(giftCodes.redeemedBy, user.id)) },
+  {
+    name: 'gift_codes',
+    export: (db, user) => db.select().from(giftCodes).where(eq(giftCodes.redeemedBy, user.id)),
+    forgetAddress: (_deps, tx, email) => blankAddressInGifts(tx, email),
+  },
   {
     name: 'payments',
     export: async (db, user) => {
       const rows = await db.select().from(payments).where(eq(payments.userId, user.id))
-      return rows.map(({ sessionId: _session, paymentIntent: _intent, ...row }) => row)
+      return rows.map(({ sessionId: _session, paymentIntent: _intent, emailHash: _hash, ...row }) => row)
     },
-    beforeDelete: async (_deps, tx, user) => {
-      // Unmatched ones belong to the address, and so only to who has verified it.
-      const ofAddress = user.emailVerified ? sql`lower(${payments.email}) = lower(${user.email})` : undefined
-      await tx
-        .update(payments)
-        .set({ email: null })
-        .where(or(eq(payments.userId, user.id), ofAddress))
+    // Somebody may have paid with another address than the account's.
+    beforeDelete: async (deps, tx, user) => {
+      for (const email of await listPayersAddresses(tx, user.id)) await forgetPayer(deps, tx, email, user.id)
     },
+    forgetAddress: (deps, tx, email) => forgetPayer(deps, tx, email),
   },
 ]
+
+async function forgetPayer({ keys }: Pick<Deps, 'keys'>, tx: Sql, email: string, userId?: string): Promise<void> {
+  await hashPayer(tx, { email, hash: await keys.sign('payer-address', emailKey(email)), userId })
+}

@@ -15,6 +15,8 @@ export const payments = pgTable(
     paymentIntent: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     email: text(),
+    /** Of an address whose owner has left it, with a key of ours: proof for whoever names the address again. */
+    emailHash: text(),
     amount: integer(),
     currency: text(),
     status: text({ enum: paymentStatuses }).notNull(),

@@ -1,5 +1,5 @@
 // The SQL of payments.
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import type { Payment } from '../membership.schema.ts'
 import { paymentEvents, payments, takenBack } from './membership.table.ts'
@@ -85,4 +85,20 @@ export async function listPayments(db: Sql, status: PaymentStatus): Promise<Paym
     reason,
     createdAt: createdAt.toISOString(),
   }))
+}
+
+export async function listPayersAddresses(db: Sql, userId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ email: payments.email }).from(payments).where(eq(payments.userId, userId))
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
+type Payer = { email: string; hash: string; userId?: string | undefined }
+
+/** The payment stays, the address goes: of all who paid with it, or of one member. */
+export async function hashPayer(tx: Sql, { email, hash, userId }: Payer): Promise<void> {
+  const isTheirs = sql`lower(${payments.email}) = lower(${email})`
+  await tx
+    .update(payments)
+    .set({ email: null, emailHash: hash })
+    .where(and(isTheirs, userId === undefined ? undefined : eq(payments.userId, userId)))
 }

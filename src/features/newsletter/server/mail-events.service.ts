@@ -7,7 +7,8 @@ import type { SuppressionReason } from '../newsletter.rules.ts'
 import type { MailEvent } from '../newsletter.schema.ts'
 import { countOn, lastIssueTo, weekOfLetter } from './issues.store.ts'
 import { bringBack, unsubscribeAddress } from './subscribers.store.ts'
-import { liftSuppression, suppress } from './suppressions.store.ts'
+import { liftSuppression } from './suppressions.service.ts'
+import { suppress } from './suppressions.store.ts'
 
 /** HMAC-SHA256 of the raw body in hexadecimal, with or without the name of the method before it. */
 export function isSignedEvent(payload: Buffer, header: string | undefined, secret: string): boolean {
@@ -43,9 +44,9 @@ async function stopWriting(tx: Sql, email: string, reason: SuppressionReason, no
 }
 
 /** A reader whom a bounce took off comes back with it; who complained has to ask for it again. */
-export async function liftByAdmin({ db }: Deps, email: string): Promise<void> {
-  await db.orm.transaction(async (tx) => {
-    const lifted = await liftSuppression(tx, email)
+export async function liftByAdmin(deps: Deps, email: string): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    const lifted = await liftSuppression(deps, tx, email)
     if (!lifted) throw refuse('not_found', 'address_not_suppressed')
     if (lifted.reason === 'bounce') await bringBack(tx, email, lifted.at)
   })

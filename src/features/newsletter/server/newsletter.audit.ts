@@ -5,7 +5,7 @@ import { readLetterState } from '#platform/mail/letters.store.ts'
 import { Retried } from '../letter-desk.schema.ts'
 import { nextWeek } from './issue-desk.service.ts'
 import { readIssueState } from './issues.store.ts'
-import { findSuppression } from './suppressions.store.ts'
+import { findSuppression } from './suppressions.service.ts'
 
 export const issueChange = changeOf<Input>({ subject: (c) => nextWeek(c.var.deps), look: readIssueState })
 export const letterRetry = changeById(readLetterState)
@@ -21,6 +21,6 @@ export const retryOfAll: ActDescription<Input> = async (c) => async () => ({
 })
 
 export const suppressionLift: ActDescription<{ out: { json: { email: string } } }> = async (c) => {
-  const before = await findSuppression(c.var.deps.db.orm, c.req.valid('json').email)
+  const before = await findSuppression(c.var.deps, c.var.deps.db.orm, c.req.valid('json').email)
   return async () => ({ subject: null, before, after: {} })
 }

@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { newsletterSubscribers, newsletterSuppressions, reminderSettings } from './newsletter.table.ts'
-import { belongsTo, type Owner } from './subscribers.store.ts'
+import { belongsTo, moveFromFormerAddress, type Owner } from './subscribers.store.ts'
+import { forgetSuppression } from './suppressions.service.ts'
 
 /** What is known of an address is given to nobody who has not confirmed it, and erased for nobody else. */
 const suppressionOf = ({ email, emailVerified }: Owner) =>
@@ -14,11 +15,12 @@ export const newsletterData: PersonalData[] = [
     name: 'newsletter_subscribers',
     export: (db, user) => db.select().from(newsletterSubscribers).where(belongsTo(user)),
     beforeDelete: async (_deps, tx, user) => void (await tx.delete(newsletterSubscribers).where(belongsTo(user))),
+    forgetAddress: (_deps, tx, email) => moveFromFormerAddress(tx, email),
   },
   {
     name: 'newsletter_suppressions',
     export: (db, user) => db.select().from(newsletterSuppressions).where(suppressionOf(user)),
-    beforeDelete: async (_deps, tx, user) => void (await tx.delete(newsletterSuppressions).where(suppressionOf(user))),
+    forgetAddress: forgetSuppression,
   },
   {
     name: 'reminder_settings',

@@ -195,7 +195,7 @@ describe('the links in the letters', () => {
     const { body } = await app.call('PATCH', path, { forumMail: true, membershipReminders: false })
     expect(body).toEqual({ newsletter: true, forumMail: true, membershipReminders: false })
     expect((await app.as(person)('GET', '/api/forum/settings')).body).toEqual({ forumMail: true })
-    const mailer = onlyToThoseWhoWantReminders(app.deps.mailer, app.deps.clock)
+    const mailer = onlyToThoseWhoWantReminders(app.deps)
     const remind = (key: string) =>
       mailer.post(app.deps.db.orm, { key, to: person.email, letter: { subject: 'Soon', html: 'Soon', text: 'Soon' } })
     expect(await remind(`reminder-a:${person.user.id}`)).toBe(false)

@@ -11,20 +11,21 @@ import { countOn } from './issues.store.ts'
 import { confirmLetter } from './newsletter.letters.tsx'
 import { readConfirmation, readReader, signConfirmation } from './newsletter-links.ts'
 import * as store from './subscribers.store.ts'
-import { findSuppression, liftSuppression } from './suppressions.store.ts'
+import { findSuppression, liftSuppression } from './suppressions.service.ts'
 
 /** Who has not confirmed the address only notes a wish: what else is known of that address stays untouched. */
-export async function subscribeMember({ db, clock }: Deps, actor: Actor, email: string): Promise<void> {
+export async function subscribeMember(deps: Deps, actor: Actor, email: string): Promise<void> {
+  const { db, clock } = deps
   if (emailKey(email) !== emailKey(actor.email)) throw refuse('forbidden', 'not_your_address')
   if (!actor.emailVerified) {
     await db.orm.transaction((tx) => store.noteWish(tx, actor, clock.now()))
     return
   }
   await db.orm.transaction(async (tx) => {
-    const suppressed = await findSuppression(tx, email)
+    const suppressed = await findSuppression(deps, tx, email)
     if (suppressed?.reason === 'bounce') throw refuse('conflict', 'address_suppressed')
     // Who once called it spam and now asks for it has changed their mind.
-    if (suppressed) await liftSuppression(tx, email)
+    if (suppressed) await liftSuppression(deps, tx, email)
     const own = { email: actor.email, userId: actor.id, source: 'account', confirmedAt: clock.now() } as const
     await store.subscribe(tx, own, clock.now())
   })
@@ -38,7 +39,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<void> {
   const link = `${config.publicUrl}/confirm-newsletter?token=${token}`
   const letter = renderLetter(confirmLetter(link), config)
   await db.orm.transaction(async (tx) => {
-    if (await findSuppression(tx, email)) return
+    if (await findSuppression(deps, tx, email)) return
     const key = `newsletter-confirm:${recipient}:${clock.now().getTime()}`
     await writeToStranger(deps, tx, { key, to: email, letter, causedBy: null })
   })
@@ -48,7 +49,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
   const email = await readConfirmation(deps, token)
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
-    if (await findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+    if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
     const userId = await store.findVerifiedUserId(tx, email)
     await store.subscribe(tx, { email, userId, source: 'footer', confirmedAt: now }, now)
   })
@@ -80,7 +81,7 @@ export async function changePreferences(deps: Deps, token: string, change: Prefe
   await deps.db.orm.transaction(async (tx) => {
     if (change.newsletter === false && (await store.unsubscribe(tx, id, now))) await countOn(tx, week, 'unsubscribed')
     if (change.newsletter === true) {
-      if (await findSuppression(tx, email)) throw refuse('conflict', 'address_suppressed')
+      if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
       await store.resume(tx, id, 'preferences', now)
     }
     if (userId && change.forumMail !== undefined) await setWantsMail(tx, userId, change.forumMail)

@@ -50,6 +50,12 @@ export const newsletterSuppressions = pgTable('newsletter_suppressions', {
   at: time().notNull(),
 })
 
+/** Who complained and has left since: the address is gone, and is still not written to, by its hash with a key of ours. */
+export const forgottenComplaints = pgTable('newsletter_forgotten_complaints', {
+  emailHash: text().primaryKey(),
+  at: time().notNull(),
+})
+
 /** No row: reminders are wanted. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: uuid()

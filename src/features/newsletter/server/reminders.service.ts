@@ -1,16 +1,16 @@
 // Mailers that pass people over: whoever wants no reminders, and addresses that are not written to any more.
 import { isSuspendedAddress } from '#features/accounts/server/suspensions.store.ts'
+import type { Deps } from '#platform/deps.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import type { Clock } from '#shared/clock.ts'
 import { findUserIdByAddress, wantsReminders } from './subscribers.store.ts'
-import { findSuppression } from './suppressions.store.ts'
+import { findSuppression } from './suppressions.service.ts'
 
 /** For letters nobody needs: digests and reminders. Those of an account, such as a new password, always go out. */
-export function onlyToReachable(mailer: Mailer, clock: Clock): Mailer {
+export function onlyToReachable({ mailer, clock, keys }: Pick<Deps, 'mailer' | 'clock' | 'keys'>): Mailer {
   return {
     ...mailer,
     async post(tx, posting) {
-      if (await findSuppression(tx, posting.to)) return false
+      if (await findSuppression({ keys }, tx, posting.to)) return false
       // What a suspended person has not read waits for the end.
       if (await isSuspendedAddress(tx, posting.to, clock.now())) return false
       return mailer.post(tx, posting)
@@ -18,10 +18,10 @@ export function onlyToReachable(mailer: Mailer, clock: Clock): Mailer {
   }
 }
 
-export function onlyToThoseWhoWantReminders(mailer: Mailer, clock: Clock): Mailer {
-  const reachable = onlyToReachable(mailer, clock)
+export function onlyToThoseWhoWantReminders(deps: Pick<Deps, 'mailer' | 'clock' | 'keys'>): Mailer {
+  const reachable = onlyToReachable(deps)
   return {
-    ...mailer,
+    ...deps.mailer,
     async post(tx, posting) {
       const userId = await findUserIdByAddress(tx, posting.to)
       if (userId && !(await wantsReminders(tx, userId))) return false

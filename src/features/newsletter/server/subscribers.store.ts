@@ -122,6 +122,20 @@ async function makeRoom(tx: Sql, key: string, userId: string | null): Promise<vo
     )
 }
 
+/** What somebody subscribed to under an address they have left goes on at the one they have. */
+export async function moveFromFormerAddress(tx: Sql, email: string): Promise<void> {
+  const key = emailKey(email)
+  await makeRoom(tx, key, null)
+  // The present address is on the list by itself: the wish stands beside it under the account's own key.
+  await tx
+    .update(newsletterSubscribers)
+    .set({ email: sql`${users.email}`, emailKey: sql`'account:' || ${users.id}` })
+    .from(users)
+    .where(
+      and(eq(newsletterSubscribers.emailKey, key), eq(users.id, newsletterSubscribers.userId), ne(users.emailKey, key)),
+    )
+}
+
 export async function unsubscribeUser(db: Sql, user: Owner, now: Date): Promise<void> {
   await db
     .update(newsletterSubscribers)

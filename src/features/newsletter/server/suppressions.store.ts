@@ -5,7 +5,7 @@ import { emailKey } from '#shared/form-fields.ts'
 import { pageOf } from '#shared/paging.ts'
 import type { SuppressionReason } from '../newsletter.rules.ts'
 import type { SuppressionPage } from '../newsletter.schema.ts'
-import { newsletterSuppressions } from './newsletter.table.ts'
+import { forgottenComplaints, newsletterSuppressions } from './newsletter.table.ts'
 
 const pageSize = 50
 const { emailKey: key, reason, at } = newsletterSuppressions
@@ -49,4 +49,18 @@ export async function listSuppressions(db: Sql, wanted: number): Promise<Suppres
     .limit(pageSize)
     .offset(offset)
   return { suppressions: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, ...shown }
+}
+
+export async function findForgottenComplaint(db: Sql, emailHash: string): Promise<Suppression | null> {
+  const [row] = await db.select().from(forgottenComplaints).where(eq(forgottenComplaints.emailHash, emailHash))
+  return row ? { reason: 'complaint', at: row.at } : null
+}
+
+export async function noteForgottenComplaint(tx: Sql, emailHash: string, complainedAt: Date): Promise<void> {
+  await tx.insert(forgottenComplaints).values({ emailHash, at: complainedAt }).onConflictDoNothing()
+}
+
+export async function liftForgottenComplaint(tx: Sql, emailHash: string): Promise<Suppression | null> {
+  const [row] = await tx.delete(forgottenComplaints).where(eq(forgottenComplaints.emailHash, emailHash)).returning()
+  return row ? { reason: 'complaint', at: row.at } : null
 }

@@ -8,7 +8,8 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
 import { listReaders } from './subscribers.store.ts'
-import { findSuppression, suppress } from './suppressions.store.ts'
+import { findSuppression } from './suppressions.service.ts'
+import { suppress } from './suppressions.store.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -83,7 +84,7 @@ test('a complaint is lifted by nobody who has not confirmed the address, nor era
   const squatter = await aFreeMember(app, { email })
   expect((await subscribe(squatter)).status).toBe(200)
   await app.as(squatter)('DELETE', `/api/users/${squatter.user.id}`)
-  expect(await findSuppression(app.deps.db.orm, email)).toMatchObject({ reason: 'complaint' })
+  expect(await findSuppression(app.deps, app.deps.db.orm, email)).toMatchObject({ reason: 'complaint' })
 })
 
 test('a reader who confirms by mail is not given to an account that has not', async () => {

@@ -92,3 +92,8 @@ export async function forgetUnusedTickets(db: Sql, before: Date): Promise<Stored
     .where(and(ne(objects.status, 'stored'), lt(objects.expiresAt, before)))
     .returning()
 }
+
+/** Addresses to upload to that were given out and not used up. */
+export async function forgetTickets(db: Sql): Promise<void> {
+  await db.delete(objects).where(ne(objects.status, 'stored'))
+}
