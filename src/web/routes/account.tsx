@@ -19,10 +19,10 @@ import { pageHead } from '../page-head.ts'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/account')({
-  validateSearch: (search): { tab?: AccountTab } => {
-    const tab = accountTabs.find((known) => known === search.tab)
-    return tab ? { tab } : {}
-  },
+  // An unknown tab is said to be none: what is left out would stay as it came.
+  validateSearch: (search): { tab?: AccountTab | undefined } => ({
+    tab: accountTabs.find((known) => known === search.tab),
+  }),
   beforeLoad: async ({ context, search: { tab } }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) return
     // Without a tab the account is where one lands anyway.

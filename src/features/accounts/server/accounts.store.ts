@@ -88,6 +88,8 @@ export type UserChange = Partial<
   Pick<
     UserRow,
     | 'username'
+    | 'firstName'
+    | 'lastName'
     | 'email'
     | 'pendingEmail'
     | 'emailVerified'
