@@ -8,6 +8,7 @@ import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { type Company, CompanyDraft } from '../job.schema.ts'
+import { addressOptions } from './address-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { useSaveCompany } from './posting.api.ts'
 
@@ -38,7 +39,15 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
           {...form.register('contactEmail')}
           error={errors.contactEmail?.message}
         />
-        <TextField label="Website" type="url" {...form.register('website')} error={errors.website?.message} />
+        <TextField
+          label="Website"
+          type="url"
+          {...form.register(
+            'website',
+            addressOptions((address) => form.setValue('website', address)),
+          )}
+          error={errors.website?.message}
+        />
         <TextField label="Size" {...form.register('size')} error={errors.size?.message} />
         <TextAreaField
           label="Description"

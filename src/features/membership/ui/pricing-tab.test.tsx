@@ -24,8 +24,8 @@ const person: User = {
 const tab = (change: Partial<User>) => wordsOf(draw(<PricingTab user={{ ...person, ...change }} now={now} />))
 
 test('a free member is on the Free Plan, for nothing', () => {
-  expect(tab({})).toMatch(/Free Plan Current Plan 0 USD .*3 of the newest opportunities each day/)
-  expect(tab({})).toMatch(/One year membership 29.90 USD Only \$2\.49\/month, paid once, no automatic renewal/)
+  expect(tab({})).toMatch(/Free Plan Current Plan \$0 USD .*3 of the newest opportunities each day/)
+  expect(tab({})).toMatch(/One year membership \$29\.90 USD Only \$2\.49\/month, paid once, no automatic renewal/)
   expect(tab({})).toContain('Get membership')
 })
 
