@@ -152,7 +152,7 @@ test.describe('the guide', () => {
     await page.getByRole('link', { name: 'Reading an advert like a contract' }).click()
     await expect(page).toHaveURL('/guide/reading-an-advert')
     await expect(page.getByText('Free to read')).toBeVisible()
-    await expect(page.getByText('Find the sentence that pays for the job')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Find the sentence that pays for the job' })).toBeVisible()
     await page.goto('/guide/after-a-no')
     await expect(page.getByText(/^You will be refused/)).toBeVisible()
     await expect(page.getByText('Where did it stop?')).toHaveCount(0)
