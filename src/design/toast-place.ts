@@ -5,7 +5,7 @@ const slack = 12
 
 type Box = { top: number; right: number; bottom: number; left: number }
 
-export function overlap(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right + slack &&
     other.left < one.right + slack &&

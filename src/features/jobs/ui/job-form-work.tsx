@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.ts'
 import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import { levelLabel } from '../job-facts.ts'
 import { addressOptions } from './address-options.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
@@ -28,6 +29,7 @@ function sayDays(days: number | undefined): string {
 export function WorkFields() {
   const { register, control, formState, setValue, watch } = useFormContext<JobFormValues>()
   const { errors } = formState
+  const level = watch('experienceLevel')
   return (
     <div className="grid gap-5">
       <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
@@ -98,7 +100,12 @@ export function WorkFields() {
           error={errors.salary?.message}
           hint="As the organisation says it"
         />
-        <TextField label="Experience Level" {...register('experienceLevel')} error={errors.experienceLevel?.message} />
+        <TextField
+          label="Experience Level"
+          {...register('experienceLevel')}
+          error={errors.experienceLevel?.message}
+          hint={level ? `Shown as “${levelLabel(level)}”` : 'Not shown'}
+        />
         <TextField label="Industry Section" {...register('industrySection')} error={errors.industrySection?.message} />
         <TextField
           label="Application Email"

@@ -5,7 +5,7 @@ import { PaymentTerms } from './payment-terms.tsx'
 import { PaymentWelcome } from './payment-welcome.tsx'
 import { useArrival } from './use-arrival.ts'
 
-export type PaymentDialogProps = {
+type PaymentDialogProps = {
   user: User
   /** Listings on the board; null while nobody knows. */
   total: number | null

@@ -51,3 +51,10 @@ test.each(plans.filter((plan) => plan !== 'Free'))('%s is the current plan while
   expect(over).toMatch(/Free Plan Current Plan/)
   expect(over).toMatch(/Expired on .*2026 .*Get membership/)
 })
+
+test('another year is offered plainly in the last sixty days, and before that only to who asks for it', () => {
+  const ends = (day: string) => tab({ subscriptionType: 'Annual', subscriptionEndDate: `${day}T12:00:00.000Z` })
+  expect(ends('2026-08-14')).not.toContain('Extend now')
+  expect(ends('2026-08-14')).toContain('Extend by a year')
+  expect(ends('2026-08-15')).toMatch(/Extend now There is no need to yet.*another year begins on August 15, 2026/)
+})

@@ -5,7 +5,7 @@ const first = 2_000
 const slowest = 30_000
 const patience = 10 * 60_000
 
-export type Arrival = { isTired: boolean; begin: () => void }
+type Arrival = { isTired: boolean; begin: () => void }
 
 /** Begins anew when somebody comes back to the tab, which is when the answer is most likely there. */
 export function useArrival(isWaiting: boolean, look: () => Promise<void>): Arrival {
