@@ -1,171 +1,236 @@
-// Where one thing leads to the next: paging, searching on a phone, what was asked, gated addresses, the way back.
+// The joints of account and payment: what one wanted survives signing in, and paying ends in a welcome.
 import type { Page } from '@playwright/test'
-import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { registered, somebody, toast } from './people.ts'
+import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
-const chips = (page: Page) => page.getByRole('list', { name: 'What you asked for' }).getByRole('link')
-const topOfList = (page: Page) =>
-  page.evaluate(() => Math.round(document.getElementById('jobs')!.getBoundingClientRect().top))
-const widerThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Secure Payment Redirect' })
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome aboard' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function signUp(page: Page, person = somebody()) {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Username').fill(person.username)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await button(page, 'Sign Up').click()
+  return person
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign In').click()
+}
+
+/** A listing whose address somebody sent around. */
+async function aListing(page: Page): Promise<string> {
+  const token = (await (await page.request.post('/api/login', { data: free })).json()).token
+  const answer = await page.request.get('/api/jobs', { headers: { authorization: `Bearer ${token}` } })
+  await page.context().clearCookies()
+  const { jobs } = (await answer.json()) as { jobs: { id?: string }[] }
+  return jobs.find(({ id }) => id)!.id!
+}
+
+async function openPayment(page: Page): Promise<void> {
+  await page.goto('/account?tab=pricing')
+  await button(page, 'Get membership').click()
+  await dialog(page)
+    .getByLabel(/terms of sale/)
+    .check()
+  await dialog(page)
+    .getByLabel(/same e-mail/)
+    .check()
+}
+
+async function pay(page: Page): Promise<void> {
+  const link = dialog(page).getByRole('link', { name: 'Continue to Stripe' })
+  const [checkout] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await checkout.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(checkout.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await checkout.close()
+}
+
+const isInView = (page: Page, name: string | RegExp) =>
+  page.getByRole('tab', { name }).evaluate((tab) => {
+    const row = tab.parentElement!.getBoundingClientRect()
+    const { left, right } = tab.getBoundingClientRect()
+    return left >= row.left && right <= row.right + 1
+  })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 844 }))
 
-    test('another page of the list begins at its top, and Back returns to where one was', async ({ page }) => {
-      await signInAs(page, member)
-      await page.goto('/')
-      const second = page.getByRole('link', { name: 'Page 2', exact: true })
-      await second.scrollIntoViewIfNeeded()
-      const before = await page.evaluate(() => window.scrollY)
-      await second.click()
-      await expect(page).toHaveURL('/?page=2')
-      await expect.poll(() => topOfList(page)).toBeLessThan(120)
-      await expect.poll(() => topOfList(page)).toBeGreaterThanOrEqual(-5)
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
-    })
-
-    test('what was asked stands above the list, and each part of it goes by one press', async ({ page }) => {
-      await signInAs(page, member)
-      await page.goto('/?search=turtle&jobType=volunteer')
-      const total = await cards(page).count()
-      await expect(page.getByText(`${total} opportunities for “turtle”`)).toBeVisible()
-      await expect(chips(page)).toHaveText(['Remove turtle', 'Remove Volunteer'])
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Remove Volunteer' }).click()
-      await expect(page).toHaveURL('/?search=turtle')
-      await page.getByRole('link', { name: 'Remove turtle' }).click()
-      await expect(page).toHaveURL('/')
-      await expect(chips(page)).toHaveCount(0)
-    })
-
-    test('a filtered address without a membership says what one gives, and shows the list without the filter', async ({
-      page,
-    }) => {
-      await page.goto('/?workType=part-time')
-      await expect(page.getByRole('region', { name: 'These filters come with a membership' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: /opportunities listed/ })).toBeVisible()
-      await signInAs(page, free)
-      await page.goto('/?workType=part-time')
-      await expect(cards(page)).toHaveCount(3)
-      await expect(chips(page)).toHaveText(['Remove Part-time'])
-      await expect(page).toHaveURL('/?workType=part-time')
-      await page.getByRole('link', { name: 'See what a membership gives' }).click()
-      await expect(page).toHaveURL('/membership')
-    })
-
-    test('the price is public: what it gives, where the money goes, a chapter to read', async ({ page }) => {
-      await page.goto('/membership')
-      await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible()
-      await expect(page.getByText('29.90 USD', { exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Where the money goes' })).toBeVisible()
-      await expectAccessible(page)
-      expect(await widerThanScreen(page)).toBe(0)
-      await page.getByRole('link', { name: /Read this chapter/ }).click()
-      await expect(page.getByText('Free to read')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Find the sentence that pays for the job' })).toBeVisible()
-    })
-
-    test('a listing leads with what people ask first, says where Apply leads, and back finds the same list', async ({
-      page,
-    }) => {
-      await signInAs(page, member)
-      await page.goto('/?search=turtle')
-      const link = cards(page).first().getByRole('link').first()
-      const title = (await link.textContent()) ?? ''
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      const facts = page.locator('article dl').first()
-      await expect(facts).toContainText('Pay')
-      await expect(facts).toContainText('Open until')
-      await expect(page.getByText(/Both lead to the organisation's own posting: opens [\w.-]+/)).toBeVisible()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-      if (width < 768) await expect(page.getByRole('link', { name: /Apply Now/ })).toBeInViewport()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'All opportunities' }).click()
-      await expect(page).toHaveURL('/?search=turtle')
-      await expect(chips(page)).toHaveText(['Remove turtle'])
-    })
-
-    test('a wish to save survives signing in', async ({ page }) => {
-      await page.goto('/')
-      const feed = await (await page.request.get('/jobs.rss')).text().catch(() => '')
-      const id = /\/jobs\/([0-9a-f-]{36})/.exec(feed)?.[1]
-      expect(id).toBeTruthy()
+    test('saving as a visitor and signing up leads back to that listing, saved', async ({ page }) => {
+      const id = await aListing(page)
       await page.goto(`/jobs/${id}`)
       await page.getByRole('link', { name: 'Save' }).click()
-      await expect(page).toHaveURL('/auth')
-      await page.getByLabel('Email').fill(free.email)
-      await page.getByLabel('Password', { exact: true }).fill(free.password)
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await signUp(page)
       await expect(page).toHaveURL(`/jobs/${id}`)
-      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-      await page.getByRole('button', { name: 'Saved' }).click()
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: /Saved/ })).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('news ring on every page', async ({ page }) => {
+    test('saving as a visitor and signing in leads back to that listing, saved', async ({ page }) => {
+      const id = await aListing(page)
+      const person = somebody()
+      await page.request.post('/api/register', { data: person })
+      await page.context().clearCookies()
+      await page.goto(`/jobs/${id}`)
+      await page.getByRole('link', { name: 'Save' }).click()
+      await signIn(page, person)
+      await expect(page).toHaveURL(`/jobs/${id}`)
+      await expect(page.getByRole('button', { name: /Saved/ })).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    test('the membership tab is where signing in leads to when it was asked for', async ({ page }) => {
+      await page.goto('/account?tab=pricing')
+      await expect(page).toHaveURL(/\/auth/)
+      await signIn(page, free)
+      await expect(page).toHaveURL('/account?tab=pricing')
+      await expect(page.getByRole('tab', { name: 'Membership' })).toHaveAttribute('aria-selected', 'true')
+    })
+
+    test('Create Account opens Sign Up', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Create Account' }).first().click()
+      await expect(page).toHaveURL('/auth')
+      await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+    })
+
+    test('a tab that does not exist is the profile', async ({ page }) => {
+      await signInAs(page, free)
+      await page.goto('/account?tab=treasure')
+      await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Profile picture' })).toBeVisible()
+    })
+
+    test('an address that has an account offers to sign in, filled in', async ({ page }) => {
+      const known = somebody()
+      await page.request.post('/api/register', { data: known })
+      await page.context().clearCookies()
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await signUp(page, { ...somebody(), email: known.email })
+      await expect(page.getByText('This email is already in use').first()).toBeVisible()
+      await expectAccessible(page)
+      await button(page, 'Sign in instead').click()
+      await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByLabel('Email')).toHaveValue(known.email)
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+      await page.getByLabel('Password', { exact: true }).fill(known.password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/account')
+    })
+
+    test('the open dialog notices the payment by itself and becomes a welcome', async ({ page }) => {
+      await registered(page)
+      await openPayment(page)
+      await pay(page)
+      await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+      await expect(dialog(page)).toBeHidden()
+      const year = new Date().getFullYear() + 1
+      await expect(welcome(page).getByText(new RegExp(`open to you until .*${year}`))).toBeVisible()
+      await expect(welcome(page).getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
+      await expectAccessible(page)
+      const tick = welcome(page).getByLabel('Send me the newsletter')
+      await tick.click()
+      await expect(toast(page, 'Subscribed to the newsletter')).toBeVisible()
+      await expect(tick).toBeChecked()
+      await welcome(page).getByRole('link', { name: 'Choose your NGO' }).click()
+      await expect(welcome(page)).toBeHidden()
+      await expect(page.getByLabel('Organisation')).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Get membership' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Extend by a year' })).toBeHidden()
+    })
+
+    test('who pays from the board is welcomed there, and sees all of it', async ({ page }) => {
+      await registered(page)
+      await page.goto('/')
+      await page.getByRole('main').getByRole('button', { name: 'Get Membership' }).first().click()
+      await dialog(page)
+        .getByLabel(/terms of sale/)
+        .check()
+      await dialog(page)
+        .getByLabel(/same e-mail/)
+        .check()
+      await pay(page)
+      await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+      await welcome(page)
+        .getByRole('link', { name: /^See all \d+ opportunities$/ })
+        .click()
+      await expect(welcome(page)).toBeHidden()
+      await expect(page.locator('#jobs article:not([aria-hidden])')).toHaveCount(20)
+    })
+
+    test('a member is asked to pay again only after a deliberate act', async ({ page }) => {
       await signInAs(page, member)
-      await page.goto('/blog')
-      const bell = page.getByRole('button', { name: /^Notifications/ })
-      await bell.click()
-      await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toBeVisible()
+      await page.goto('/account?tab=pricing')
+      const extend = page.getByRole('button', { name: 'Extend by a year' })
+      await expect(page.getByText(/^Active until /)).toBeVisible()
+      await expect(extend).toBeHidden()
+      await page.getByText('Extend now', { exact: true }).click()
+      await extend.click()
+      await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page).getByText(member.email)).toBeVisible()
+      await expect(dialog(page).getByText(/non-refundable/)).toBeVisible()
+      await expect(dialog(page).getByText(/14-day right of withdrawal/)).toBeVisible()
+    })
+
+    test('an agreement that could not be kept says so, and is tried again', async ({ page }) => {
+      await registered(page)
+      await page.route('**/api/membership/consent', (route) => route.fulfill({ status: 503, body: '' }))
+      await openPayment(page)
+      await expect(dialog(page).getByRole('alert')).toContainText('Your agreement could not be kept')
+      await expectAccessible(page)
+      await page.unroute('**/api/membership/consent')
+      await dialog(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog(page).getByRole('link', { name: 'Continue to Stripe' })).toBeVisible()
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+    })
+
+    test('a newcomer is welcomed above the plans', async ({ page }) => {
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      const person = await signUp(page)
+      await expect(page).toHaveURL('/account?tab=pricing')
+      const strip = page.getByRole('region', { name: `Welcome, ${person.firstName}` })
+      await expect(strip.getByText(person.email)).toBeVisible()
+      await expect(strip.getByRole('listitem')).toHaveCount(3)
+      await expectAccessible(page)
+      await strip.getByRole('button', { name: 'Send it again' }).click()
+      await expect(toast(page, 'A new link is on its way')).toBeVisible()
+      await strip.getByLabel('Send me the newsletter').click()
+      await expect(toast(page, 'Subscribed to the newsletter')).toBeVisible()
+      await page.reload()
+      await expect(strip.getByLabel('Send me the newsletter')).toBeChecked()
+      await strip.getByRole('listitem').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/jobs\//)
     })
   })
 }
 
-test('a phone types its search in a sheet that tells how many listings it leaves', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, member)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Search Jobs' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
-  await sheet.getByLabel('Keywords').fill('turtle')
-  await expect(page).toHaveURL('/?search=turtle')
-  const total = await cards(page).count()
-  await expect(sheet.getByRole('button', { name: `Show ${total} listings` })).toBeVisible()
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: /^Show/ }).click()
-  await expect(sheet).toBeHidden()
-  await expect(chips(page)).toHaveText(['Remove turtle'])
-})
-
-test('large text and every width leave the header inside the page', async ({ page }) => {
-  await signInAs(page, admin)
-  for (const [width, size] of [
-    [320, '100%'],
-    [768, '100%'],
-    [900, '100%'],
-    [1024, '100%'],
-    [1280, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/blog')
-    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
-    expect([width, size, await widerThanScreen(page)]).toEqual([width, size, 0])
-    const { height } = (await page.getByRole('banner').boundingBox())!
-    expect(height).toBeLessThan(size === '200%' ? 160 : 80)
+test.describe('on narrow screens', () => {
+  for (const width of [320, 390, 430]) {
+    test(`at ${width} px the chosen tab is in view, and an arrow says that there are more`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signInAs(page, free)
+      await page.goto('/account?tab=pricing')
+      await expect.poll(() => isInView(page, 'Membership')).toBe(true)
+      await expect(page.locator('.more-tabs[data-side="before"] svg')).toBeVisible()
+      expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0])
+      await page.getByRole('tab', { name: 'Membership' }).press('Home')
+      await expect.poll(() => isInView(page, 'Profile')).toBe(true)
+      await expect(page.locator('.more-tabs[data-side="after"] svg')).toBeVisible()
+      await expect(page.locator('.more-tabs[data-side="before"]')).toHaveCount(0)
+      for (const name of [/^Favorites/, 'Forum', 'Membership']) {
+        await page.keyboard.press('ArrowRight')
+        await expect.poll(() => isInView(page, name)).toBe(true)
+      }
+    })
   }
-})
-
-test('an icon says what it is to who points at it for a while', async ({ page }) => {
-  await signInAs(page, member)
-  await page.goto('/blog')
-  await page.getByRole('button', { name: 'Sign out' }).hover()
-  await expect(page.locator('[data-hint-panel]')).toHaveText('Sign out')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-hint-panel]')).toHaveCount(0)
-})
-
-test('a logo that does not load leaves the first letter of the organisation', async ({ page }) => {
-  await page.route('**/objects/**', (route) => route.fulfill({ status: 404 }))
-  await signInAs(page, member)
-  await page.goto('/blog')
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
-  await expect(cards(page).first().locator('img')).toHaveCount(0)
 })

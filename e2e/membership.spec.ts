@@ -59,7 +59,7 @@ test('a new member registers, pays in the sandbox, comes back, and sees everythi
   await expect(checkout.getByLabel('Email')).toHaveValue(`sailor-${id}@mail.example`)
   await expectAccessible(checkout)
   await checkout.getByLabel(/Which organisation/).selectOption('turtle-watch')
-  await checkout.getByRole('button', { name: /^Pay 29\.90/ }).click()
+  await checkout.getByRole('button', { name: /^Pay \$29\.90/ }).click()
   await expect(checkout.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await checkout.close()
 
@@ -193,6 +193,7 @@ for (const width of [390, 1440]) {
     test('the dialog, before and after the ticks', async ({ page }) => {
       await signInAs(page, member)
       await page.goto('/account?tab=pricing')
+      await page.getByText('Extend now', { exact: true }).click()
       await page.getByRole('button', { name: 'Extend by a year' }).click()
       await expect(dialog(page)).toBeVisible()
       await expectAccessible(page)

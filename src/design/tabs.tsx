@@ -1,7 +1,9 @@
 // Tabs with arrow keys. Only the chosen panel is in the page.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
 import { useShownFirst } from './show-first.ts'
+import { useSideways } from './sideways.ts'
 
 export interface TabItem<Value extends string = string> {
   value: Value
@@ -24,6 +26,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [shown, choose] = useShownFirst(value, onValueChange)
+  const more = useSideways(list, shown)
   const chosen = items.find((item) => item.value === value)
 
   function moveByKey(event: KeyboardEvent) {
@@ -38,34 +41,38 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
 
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={moveByKey}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
-      >
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.value}`}
-            aria-selected={item.value === shown}
-            aria-controls={item.value === value ? `${id}-panel` : undefined}
-            tabIndex={item.value === shown ? 0 : -1}
-            onClick={() => choose(item.value)}
-            className={classNames(
-              'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-t-sm px-4 font-semibold whitespace-nowrap',
-              'focus-visible:-outline-offset-2 [&_svg]:size-[1.125rem]',
-              'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
-              item.value === shown ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink hover:after:bg-line',
-            )}
-          >
-            {item.icon}
-            {item.label}
-          </button>
-        ))}
+      <div className="relative">
+        {more.before && <MoreTabs side="before" />}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={moveByKey}
+          className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
+        >
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={item.value === shown}
+              aria-controls={item.value === value ? `${id}-panel` : undefined}
+              tabIndex={item.value === shown ? 0 : -1}
+              onClick={() => choose(item.value)}
+              className={classNames(
+                'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-t-sm px-4 font-semibold whitespace-nowrap',
+                'focus-visible:-outline-offset-2 [&_svg]:size-[1.125rem]',
+                'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
+                item.value === shown ? 'text-ink after:bg-accent' : 'text-muted hover:text-ink hover:after:bg-line',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ))}
+        </div>
+        {more.after && <MoreTabs side="after" />}
       </div>
       {chosen && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen.value}`} className="pt-6">
@@ -73,6 +80,16 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
         </div>
       )}
     </div>
+  )
+}
+
+/** At the edge behind which tabs are hidden. A press goes through to the tab beneath, which then comes into view. */
+function MoreTabs({ side }: { side: 'before' | 'after' }) {
+  const Arrow = side === 'before' ? ChevronLeft : ChevronRight
+  return (
+    <span className="more-tabs" data-side={side}>
+      <Arrow aria-hidden="true" className="size-5" />
+    </span>
   )
 }
 

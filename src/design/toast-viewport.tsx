@@ -1,10 +1,11 @@
 // Draws the current toast. Loaded on its own after the page, because Radix is heavy and toasts come late.
 
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { X } from '#design/icons.tsx'
 import { buttonClasses } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useToastPlace } from './toast-place.ts'
 import { currentToast, dismissToast, subscribeToToasts, type Toast, toastDuration } from './toast-store.ts'
 
 const noToast = () => null
@@ -12,10 +13,12 @@ const hotkey = ['F8']
 
 export function ToastViewport() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast)
+  const viewport = useRef<HTMLOListElement>(null)
+  useToastPlace(viewport)
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       {toast && <ToastPanel key={toast.id} toast={toast} />}
-      <Radix.Viewport className="toast-viewport" hotkey={hotkey} />
+      <Radix.Viewport ref={viewport} className="toast-viewport" hotkey={hotkey} />
     </Radix.Provider>
   )
 }

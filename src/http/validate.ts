@@ -1,6 +1,7 @@
 // Shape in: body, query and path parameters are parsed by the feature's own schema, or refused with a text per field.
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { plainError } from '#shared/plain-errors.ts'
 import { type FieldErrors, Refusal } from '#shared/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { readJson } from './read-json.ts'
@@ -49,7 +50,7 @@ export function params<T extends z.ZodType>(schema: T): Valid<'param', T> {
 }
 
 export function parseOrRefuse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: plainError })
   if (parsed.success) return parsed.data
   throw invalid(fieldErrors(parsed.error))
 }

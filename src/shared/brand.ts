@@ -16,7 +16,8 @@ export const membership = {
   plan: 'Annual',
   priceInCents: 2990,
   currency: 'usd',
-  priceText: '29.90 USD',
+  priceText: '$29.90 USD',
+  freeText: '$0 USD',
   monthlyText: 'Only $2.49/month',
 } as const
 

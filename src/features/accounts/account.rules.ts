@@ -36,3 +36,8 @@ export function loginWaitSeconds(failures: number): number {
   if (failures < 5) return 0
   return Math.min(15, 2 ** Math.min(failures - 5, 10)) * 60
 }
+
+/** Signed up within the last day. */
+export function isNewHere({ createdAt }: { createdAt: string }, now: Date): boolean {
+  return now.getTime() - new Date(createdAt).getTime() < 86_400_000
+}

@@ -44,9 +44,13 @@ export const LoginForm = z.strictObject({
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
-const signUpFields = {
+const nameFields = {
   firstName: textField({ min: 1, tooShort: 'First name required', max: 100 }),
   lastName: textField({ min: 1, tooShort: 'Last name required', max: 100 }),
+}
+
+const signUpFields = {
+  ...nameFields,
   username: username({
     tooShort: 'Username required (min 3 characters)',
     max: 100,
@@ -83,6 +87,10 @@ export const UsernameForm = z.strictObject({
 })
 export type UsernameForm = z.infer<typeof UsernameForm>
 
+/** One's own name, as it stands in letters and on the account. */
+export const NameForm = z.strictObject(nameFields)
+export type NameForm = z.infer<typeof NameForm>
+
 export const EmailForm = z.strictObject({ email: emailField })
 export type EmailForm = z.infer<typeof EmailForm>
 
@@ -105,11 +113,14 @@ export const AdminPasswordChange = z.strictObject({
   newPassword: passwordField(adminPasswordMin, `New password must be at least ${adminPasswordMin} characters`),
 })
 
-/** One of three: a new name, a new address, or a new password. */
-export const AccountChange = z.union([UsernameForm, EmailForm, PasswordChange])
+/** One of four: another username, a corrected name, a new address, or a new password. */
+export const AccountChange = z.union([UsernameForm, NameForm, EmailForm, PasswordChange])
 export type AccountChange = z.infer<typeof AccountChange>
 
-export const ProfilePicture = z.strictObject({ profilePicture: objectPathField('Please upload the picture first') })
+/** Null takes the picture away. */
+export const ProfilePicture = z.strictObject({
+  profilePicture: objectPathField('Please upload the picture first').nullable(),
+})
 
 export const Email = z.strictObject({ email: emailField })
 export const Message = z.object({ message: z.string() })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aWrittenJob } from '#testing/jobs.ts'
 import { whyNotFilter } from './board-search.ts'
-import { ageLabel, isNew, locked, revealJobs } from './job.rules.ts'
+import { ageLabel, completedAddress, isNew, isWebAddress, locked, revealJobs } from './job.rules.ts'
 import { jobPosting } from './job-facts.ts'
 import { readYearlySalary } from './salary.ts'
 
@@ -107,4 +107,26 @@ describe('structured data', () => {
   test('never repeats a website that is none', () => {
     expect(JSON.stringify(jobPosting(job, ''))).not.toContain('javascript:')
   })
+})
+
+test('an address that people type without its beginning is completed, and nothing else is touched', () => {
+  for (const typed of [
+    'noaa.gov',
+    ' www.reef.example/jobs?id=7#apply ',
+    'mer-et-côte.example',
+    'reef.example:8080/x',
+  ]) {
+    expect(completedAddress(typed)).toBe(`https://${typed.trim()}`)
+    expect(isWebAddress(completedAddress(typed))).toBe(true)
+  }
+  const asTyped = [
+    '',
+    'https://noaa.gov',
+    'http://noaa.gov',
+    'mailto:ada@noaa.gov',
+    'ada@noaa.gov',
+    'javascript:alert(1)',
+  ]
+  for (const typed of [...asTyped, 'localhost:3000', 'not an address', 'e.g. ask us', '//evil.example', 'reef.'])
+    expect(completedAddress(typed)).toBe(typed)
 })

@@ -74,6 +74,12 @@ export const jobTypeLabels = { job: 'Job', volunteer: 'Volunteer', internship: '
 >
 export const workTypeLabels: Record<string, string> = { 'full-time': 'Full-time', 'part-time': 'Part-time' }
 
+/** What people type of an address, such as `noaa.gov/jobs`, with what they leave out; all else as it is. */
+export function completedAddress(text: string): string {
+  const typed = text.trim()
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u.test(typed) ? `https://${typed}` : text
+}
+
 /** http(s), without credentials, of a sane length. */
 export function isWebAddress(text: string): boolean {
   if (text.length > 2_000 || !URL.canParse(text)) return false

@@ -44,5 +44,12 @@ export function isRefundedInFull({ refunded, amount, amount_refunded }: Refund):
   return amount != null && amount > 0 && (amount_refunded ?? 0) >= amount
 }
 
+const plainlyExtended = 60 * 86_400_000
+
+/** From here on extending is offered plainly; before, only to who asks for it. */
+export function isNearEnd(end: Date, now: Date): boolean {
+  return end.getTime() - now.getTime() <= plainlyExtended
+}
+
 export const termsVersion = '2025-10-05'
 export const reminderDays = [30, 7, 1] as const

@@ -11,15 +11,15 @@ export type LaterRules<Values extends FieldValues, Checked> = {
 export function rulesLater<Values extends FieldValues, Checked extends FieldValues>(
   load: () => Promise<ZodType<Checked, Values>>,
 ): LaterRules<Values, Checked> {
-  const loadAll = () => Promise.all([import('@hookform/resolvers/zod'), load()])
+  const loadAll = () => Promise.all([import('./form-rules.ts'), load()])
   return {
     prepare: () => void loadAll().catch(() => undefined),
     async resolver(values, context, options) {
       const loaded = await loadAll().catch(() => null)
       // The server has the same rules, and its complaints are shown the same way.
       if (!loaded) return { values: values as unknown as Checked, errors: {} }
-      const [{ zodResolver }, schema] = loaded
-      return zodResolver(schema)(values, context, options)
+      const [{ rulesOf }, schema] = loaded
+      return rulesOf(schema)(values, context, options)
     },
   }
 }

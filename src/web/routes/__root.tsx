@@ -91,7 +91,7 @@ function Document() {
         <Toasts />
         <Hints />
         <SessionKeeper />
-        <MembershipWatch />
+        <MembershipWatch user={me} />
         <VisitReport userId={me?.id ?? null} />
         <PageAnswers />
         <PageScripts />

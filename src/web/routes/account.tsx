@@ -9,20 +9,23 @@ import { takeNewRegistration } from '#features/accounts/ui/new-registration.ts'
 import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { WelcomeStrip } from '#features/accounts/ui/welcome-strip.tsx'
 import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
 import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
 import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
+import { TodaysThree } from '#features/jobs/ui/todays-three.tsx'
 import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
+import { NewsletterTick } from '#features/newsletter/ui/newsletter-tick.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead } from '../page-head.ts'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/account')({
-  validateSearch: (search): { tab?: AccountTab } => {
-    const tab = accountTabs.find((known) => known === search.tab)
-    return tab ? { tab } : {}
-  },
+  // An unknown tab is said to be none: what is left out would stay as it came.
+  validateSearch: (search): { tab?: AccountTab | undefined } => ({
+    tab: accountTabs.find((known) => known === search.tab),
+  }),
   beforeLoad: async ({ context, search: { tab } }) => {
     if (await context.queryClient.ensureQueryData(meQuery)) return
     if (!tab) throw redirect({ to: '/auth', statusCode: 302 })
@@ -74,7 +77,17 @@ function Account() {
           ),
           favorites: <FavoritesTab userId={user.id} now={now} />,
           forum: <ForumTab userId={user.id} emailVerified={user.emailVerified} />,
-          pricing: <PricingTab user={user} now={now} />,
+          pricing: (
+            <>
+              <WelcomeStrip
+                user={user}
+                now={now}
+                todaysThree={<TodaysThree user={user} />}
+                newsletter={<NewsletterTick email={user.email} />}
+              />
+              <PricingTab user={user} now={now} />
+            </>
+          ),
         }}
       />
     </>

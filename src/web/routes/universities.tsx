@@ -12,7 +12,7 @@ export const Route = createFileRoute('/universities')({
     pageHead({
       title: 'Marine Conservation University Programs',
       description:
-        'University programmes in marine conservation, marine biology and ocean science in nine countries, each with a link to the university.',
+        'University programs in marine conservation, marine biology and ocean science in nine countries, each with a link to the university.',
       publicUrl: loaderData?.publicUrl,
       path: '/universities',
     }),

@@ -1,7 +1,8 @@
 // Asks once what may be stored. Refusing is as easy as accepting: same layer, same size.
 import { Link } from '@tanstack/react-router'
-import { startTransition, useEffect, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { useFloor } from '#design/floor.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { X } from '#design/icons.tsx'
 import { whenIdle } from '#design/when-idle.ts'
@@ -17,6 +18,8 @@ export function askForConsentAgain(): void {
 export function CookieBanner() {
   const [isOpen, setOpen] = useState(false)
   const [showsDetails, setShowsDetails] = useState(false)
+  const banner = useRef<HTMLElement>(null)
+  useFloor(banner, isOpen)
   const titleId = useId()
   const detailsId = useId()
 
@@ -41,6 +44,7 @@ export function CookieBanner() {
 
   return (
     <section
+      ref={banner}
       aria-labelledby={titleId}
       className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface p-5 pr-14 shadow-floating print:hidden"
     >

@@ -1,21 +1,35 @@
-// When somebody comes back to the tab after paying, the membership is noticed without a refresh.
-import { useQueryClient } from '@tanstack/react-query'
+// Paying, whichever button began it, and noticing the membership without a refresh when somebody comes back to the tab.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import type { User } from '#features/accounts/account.schema.ts'
 import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
+import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
+import { closePayment, useIsPaying } from '#features/membership/ui/payment-desk.ts'
 
-export function MembershipWatch() {
+// The dialog's code comes with the first click.
+const PaymentDialog = lazy(async () => ({
+  default: (await import('#features/membership/ui/payment-dialog.tsx')).PaymentDialog,
+}))
+const NewsletterTick = lazy(async () => ({
+  default: (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
+}))
+
+export function MembershipWatch({ user }: { user: User | null }) {
   const queryClient = useQueryClient()
   const router = useRouter()
+  const isPaying = useIsPaying()
+
+  const look = useCallback(async () => {
+    const before = queryClient.getQueryData(meQuery.queryKey)
+    if (document.visibilityState !== 'visible' || !before) return
+    const now = await fetchMe()
+    if (!now || now.subscriptionEndDate === before.subscriptionEndDate) return
+    becomeUser(queryClient, now)
+    await router.invalidate()
+  }, [queryClient, router])
+
   useEffect(() => {
-    const look = async () => {
-      const before = queryClient.getQueryData(meQuery.queryKey)
-      if (document.visibilityState !== 'visible' || !before) return
-      const now = await fetchMe()
-      if (!now || now.subscriptionEndDate === before.subscriptionEndDate) return
-      becomeUser(queryClient, now)
-      await router.invalidate()
-    }
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
     window.addEventListener('focus', onVisible)
@@ -23,6 +37,19 @@ export function MembershipWatch() {
       document.removeEventListener('visibilitychange', onVisible)
       window.removeEventListener('focus', onVisible)
     }
-  }, [queryClient, router])
-  return null
+  }, [look])
+
+  const stats = useQuery({ ...statsQuery, enabled: isPaying })
+  if (!isPaying || !user) return null
+  return (
+    <Suspense>
+      <PaymentDialog
+        user={user}
+        total={stats.data?.totalJobs ?? null}
+        newsletter={<NewsletterTick email={user.email} />}
+        onLook={look}
+        onClose={closePayment}
+      />
+    </Suspense>
+  )
 }

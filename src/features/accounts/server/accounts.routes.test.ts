@@ -108,6 +108,40 @@ describe('changing the account', () => {
       expect((await change(path)).status).toBe(422)
     }
   })
+
+  test('are taken away again by their owner, and the object with them', async () => {
+    const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+    const picture = await anUpload(app, one)
+    const change = (person: typeof one, profilePicture: string | null) =>
+      app.as(person)<User>('PATCH', '/api/users/profile-picture', { profilePicture })
+    await change(one, picture)
+    expect((await change(other, null)).body.profilePicture).toBeNull()
+    expect(await app.deps.storage.get(picture.split('/').at(-1)!)).not.toBeNull()
+    expect(await change(one, null)).toMatchObject({ status: 200, body: { profilePicture: null } })
+    expect(await app.deps.storage.get(picture.split('/').at(-1)!)).toBeNull()
+    expect((await change(one, null)).status).toBe(200)
+    expect((await app.as(one)<User>('GET', '/api/user')).body.profilePicture).toBeNull()
+  })
+})
+
+test('a member corrects their own name, both parts of it, and nobody else can', async () => {
+  const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
+  const path = `/api/users/${one.user.id}`
+  const name = { firstName: ' Zoë ', lastName: 'de la Mer' }
+  expect(await app.as(one)('PATCH', path, name)).toMatchObject({
+    status: 200,
+    body: { firstName: 'Zoë', lastName: 'de la Mer', username: one.user.username },
+  })
+  expect((await app.as(other)('PATCH', path, name)).status).toBe(403)
+  expect(await app.as(one)('PATCH', path, { firstName: '', lastName: 'Marsh' })).toMatchObject({
+    status: 422,
+    body: { fields: { firstName: 'First name required' } },
+  })
+  expect(await app.as(one)('PATCH', path, { firstName: 'Ada' })).toMatchObject({
+    status: 422,
+    body: { fields: { lastName: 'Last name required' } },
+  })
+  expect((await app.as(one)('PATCH', path, { ...name, role: 'admin' })).status).toBe(422)
 })
 
 describe('sessions', () => {

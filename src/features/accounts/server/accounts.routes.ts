@@ -47,7 +47,7 @@ export function accountRoutes(parts: service.AccountParts) {
   return new Hono<AppEnv>()
     .patch(
       '/users/profile-picture',
-      says('Changes the profile picture', { 200: User }),
+      says('Changes the profile picture, or takes it away', { 200: User }),
       signedIn,
       editLimit,
       body(ProfilePicture),
@@ -55,7 +55,7 @@ export function accountRoutes(parts: service.AccountParts) {
     )
     .patch(
       '/users/:id',
-      says('Changes the username, the e-mail address or the password', { 200: User }),
+      says('Changes the username, the name, the e-mail address or the password', { 200: User }),
       signedIn,
       params(ById),
       ownAccount,

@@ -29,6 +29,7 @@ export function whyNotThisAccount(actor: Actor, id: string): AccountRefusal | nu
 
 export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange, place: Place): Promise<User> {
   if ('username' in change) return changeUsername(deps, actor, change.username)
+  if ('firstName' in change) return peopleRegion(deps).change(deps.db, (tx) => saveUser(tx, actor.id, change))
   if ('email' in change) return changeEmail(deps, actor, change.email)
   await checkOwnPassword(deps, actor, change.currentPassword, { place, field: 'currentPassword' })
   return setOwnPassword(deps, actor, change.newPassword)
@@ -45,9 +46,9 @@ async function changeUsername(deps: Deps, actor: Actor, username: string): Promi
   )
 }
 
-/** The picture before it is removed at once. */
-export async function changePicture(deps: Deps, actor: Actor, profilePicture: string): Promise<User> {
-  if (!(await isOwnObject(deps.db.orm, profilePicture, actor.id))) {
+/** The picture before it is removed at once; null leaves none. */
+export async function changePicture(deps: Deps, actor: Actor, profilePicture: string | null): Promise<User> {
+  if (profilePicture && !(await isOwnObject(deps.db.orm, profilePicture, actor.id))) {
     throw refuse('invalid', 'picture_not_yours', 'profilePicture')
   }
   const before = await accounts.findUser(deps.db.orm, actor.id)

@@ -96,6 +96,8 @@ export type UserChange = Partial<
   Pick<
     UserRow,
     | 'username'
+    | 'firstName'
+    | 'lastName'
     | 'email'
     | 'pendingEmail'
     | 'emailVerified'

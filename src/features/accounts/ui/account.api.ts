@@ -36,6 +36,15 @@ export function usePictureChange() {
   })
 }
 
+export function usePictureRemoval() {
+  return useAct({
+    call: () => accountApi.call('PATCH', '/users/profile-picture', { json: { profilePicture: null } }),
+    done: 'Picture removed',
+    failed: { title: 'Update failed', text: 'Failed to update profile picture. Please try again.' },
+    onDone: useShowUser(),
+  })
+}
+
 export function useAccountDeletion(id: string, { onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   return useAct({

@@ -23,7 +23,12 @@ type Props = {
 
 export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props) {
   const [isForgotten, setForgotten] = useState(false)
+  const [known, setKnown] = useState<string>()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const signInAs = (email: string) => {
+    setKnown(email)
+    onView('sign-in')
+  }
   return (
     <div className="page-width grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
       <div className="hidden lg:block">
@@ -52,9 +57,16 @@ export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props)
               {
                 value: 'sign-in',
                 label: 'Sign In',
-                content: <SignInForm onDone={onSignedIn} onAsked={setAsked} onForgotten={() => setForgotten(true)} />,
+                content: (
+                  <SignInForm
+                    email={known}
+                    onDone={onSignedIn}
+                    onAsked={setAsked}
+                    onForgotten={() => setForgotten(true)}
+                  />
+                ),
               },
-              { value: 'sign-up', label: 'Sign Up', content: <SignUpForm onDone={onSignedUp} /> },
+              { value: 'sign-up', label: 'Sign Up', content: <SignUpForm onDone={onSignedUp} onKnown={signInAs} /> },
             ]}
           />
         )}

@@ -13,12 +13,14 @@ const rules = rulesLater(async () => (await import('../account.schema.ts')).Logi
 type Props = {
   submitText: string
   isPending: boolean
+  /** Known already: only the password is missing. */
+  email?: string | undefined
   onSubmit: (form: LoginForm, then: { onError: (error: unknown) => void }) => void
   children?: ReactNode
 }
 
-export function CredentialsForm({ submitText, isPending, onSubmit, children }: Props) {
-  const form = useForm({ resolver: rules.resolver, defaultValues: { email: '', password: '' } })
+export function CredentialsForm({ submitText, isPending, email, onSubmit, children }: Props) {
+  const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? '', password: '' } })
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>
     onSubmit(values, { onError: (error) => showFieldErrors(error, form.setError) }),
@@ -35,6 +37,7 @@ export function CredentialsForm({ submitText, isPending, onSubmit, children }: P
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        autoFocus={email !== undefined}
         {...form.register('password')}
         error={errors.password?.message}
       />

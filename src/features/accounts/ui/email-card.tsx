@@ -1,11 +1,11 @@
 // Changes the e-mail address; and, in the same place, deletes the account.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { EmailForm, type User } from '../account.schema.ts'
 import { useAccountChange, useAccountDeletion } from './account.api.ts'
 import { useResendVerification } from './links.api.ts'
@@ -20,7 +20,7 @@ const sayWhatHappens = ({ pendingEmail }: User) => ({
 })
 
 export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const form = useForm({ resolver: zodResolver(EmailForm), defaultValues: { email: user.email } })
+  const form = useForm({ resolver: rulesOf(EmailForm), defaultValues: { email: user.email } })
   const change = useAccountChange(user.id, { done: sayWhatHappens, failed: 'Error updating email' })
   const deletion = useAccountDeletion(user.id, { onDone: onDeleted })
   const resend = useResendVerification()

@@ -1,10 +1,10 @@
 // The form behind every change of one's own password: the current one, the new one, and the new one again.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Button } from '#design/button.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string }
 type Change = Omit<Values, 'confirmPassword'>
@@ -23,7 +23,7 @@ type Props = {
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function PasswordForm({ email, schema, hint, submitText, isPending, onSubmit }: Props) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: empty })
+  const form = useForm({ resolver: rulesOf(schema), defaultValues: empty })
   const { errors } = form.formState
   const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
     onSubmit(

@@ -1,11 +1,11 @@
 // Asks for the password when a call needs a fresh session. Stands on pages where such calls are made.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { answerPasswordQuestions } from '#http/client/password-question.ts'
 import { PasswordConfirmation } from '../account.schema.ts'
 import { usePasswordConfirmation } from './account.api.ts'
@@ -44,7 +44,7 @@ export function PasswordQuestion({ email }: { email: string }) {
 type FormProps = { email: string; onConfirmed: () => void; onCancelled: () => void }
 
 function ConfirmationForm({ email, onConfirmed, onCancelled }: FormProps) {
-  const form = useForm({ resolver: zodResolver(PasswordConfirmation), defaultValues: { password: '' } })
+  const form = useForm({ resolver: rulesOf(PasswordConfirmation), defaultValues: { password: '' } })
   const confirm = usePasswordConfirmation({ onDone: onConfirmed })
   const submit = form.handleSubmit((values) =>
     confirm.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),

@@ -5,9 +5,10 @@ import { Card } from '#design/card.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { User } from '../account.schema.ts'
-import { usePictureChange } from './account.api.ts'
+import { usePictureChange, usePictureRemoval } from './account.api.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailCard } from './email-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.part.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -20,6 +21,7 @@ export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Pr
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <PictureCard user={user} />
+        <NameCard user={user} />
         <UsernameCard user={user} />
         <EmailCard user={user} onDeleted={onDeleted} />
         <SessionsCard user={user} />
@@ -36,6 +38,7 @@ export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Pr
 
 function PictureCard({ user }: { user: User }) {
   const change = usePictureChange()
+  const removal = usePictureRemoval()
   return (
     <Card as="section">
       <h2 className="mb-4 text-xl">Profile picture</h2>
@@ -46,6 +49,7 @@ function PictureCard({ user }: { user: User }) {
         maxBytes={maxUploadBytes}
         preview={(src) => <Avatar name={user.username} src={src} size="xl" />}
         onUploaded={async (path) => void (await change.mutateAsync(path))}
+        onRemove={() => removal.mutateAsync()}
       />
     </Card>
   )

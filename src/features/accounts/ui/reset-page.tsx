@@ -1,5 +1,4 @@
 // /admin-reset-password: a new password by a one-time link. Everything here is in French.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
@@ -10,6 +9,7 @@ import { showFailure } from '#design/show-failure.ts'
 import { Spinner } from '#design/spinner.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { FrenchResetForm } from '../account.schema.ts'
 import { checkResetToken, commonPasswordInFrench, useReset } from './links.api.ts'
 
@@ -79,7 +79,7 @@ export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
 
 function ResetForm({ email, token, onReset }: { email: string; token: string; onReset: () => void }) {
   const form = useForm({
-    resolver: zodResolver(FrenchResetForm),
+    resolver: rulesOf(FrenchResetForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
   const { errors } = form.formState

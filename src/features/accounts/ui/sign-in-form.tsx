@@ -7,12 +7,17 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
-type Props = { onDone: (user: User) => void; onAsked: (asked: SecondFactorAsked) => void; onForgotten: () => void }
+type Props = {
+  email?: string | undefined
+  onDone: (user: User) => void
+  onAsked: (asked: SecondFactorAsked) => void
+  onForgotten: () => void
+}
 
-export function SignInForm({ onDone, onAsked, onForgotten }: Props) {
+export function SignInForm({ email, onDone, onAsked, onForgotten }: Props) {
   const signIn = useSignIn({ onDone, onAsked })
   return (
-    <CredentialsForm submitText="Sign In" isPending={signIn.isPending} onSubmit={signIn.mutate}>
+    <CredentialsForm submitText="Sign In" isPending={signIn.isPending} email={email} onSubmit={signIn.mutate}>
       <SuspendedNote error={signIn.error} />
       <PasskeySignIn door="front" onDone={onDone} />
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>

@@ -1,8 +1,10 @@
 // The Sign Up tab.
 import { useForm } from 'react-hook-form'
+import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { PasswordField } from '#design/password-input.tsx'
+import { ApiError } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
 import type { User } from '../account.schema.ts'
@@ -12,10 +14,17 @@ import { SuspendedNote } from './suspended-note.tsx'
 const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
 const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }
 
-export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
+type Props = {
+  onDone: (user: User) => void
+  /** For who has an account already, with its address. */
+  onKnown: (email: string) => void
+}
+
+export function SignUpForm({ onDone, onKnown }: Props) {
   const form = useForm({ resolver: rules.resolver, defaultValues: empty })
   const signUp = useSignUp({ onDone })
   const { errors } = form.formState
+  const isTaken = errors.email?.type === 'server' && isTakenEmail(signUp.error)
   const submit = form.handleSubmit((values) =>
     signUp.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
@@ -49,6 +58,19 @@ export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
         {...form.register('email')}
         error={errors.email?.message}
       />
+      {isTaken && (
+        <Alert
+          live
+          title="You have been here before"
+          action={
+            <Button size="sm" onClick={() => onKnown(form.getValues('email'))}>
+              Sign in instead
+            </Button>
+          }
+        >
+          There is an account with this address. Sign in with its password, or have a new one sent to you there.
+        </Alert>
+      )}
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -68,4 +90,8 @@ export function SignUpForm({ onDone }: { onDone: (user: User) => void }) {
       <SuspendedNote error={signUp.error} />
     </form>
   )
+}
+
+function isTakenEmail(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'email_taken'
 }

@@ -1,5 +1,4 @@
 // Setting up the app: the QR code, its secret as text, and a first code to show that it works.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
@@ -7,6 +6,7 @@ import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { CodeForm, type TotpSetup } from '../second-factor.schema.ts'
 import { useTotpConfirmation } from './second-factor.api.ts'
 
@@ -15,7 +15,7 @@ const QrCode = lazy(async () => ({ default: (await import('#design/qr-code.tsx')
 type Props = { setup: TotpSetup; onConfirmed: (recoveryCodes: string[]) => void }
 
 export function TotpSetupForm({ setup, onConfirmed }: Props) {
-  const form = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } })
+  const form = useForm({ resolver: rulesOf(CodeForm), defaultValues: { code: '' } })
   const confirm = useTotpConfirmation({ onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes) })
   const submit = form.handleSubmit(({ code }) =>
     confirm.mutate(code, { onError: (error) => showFieldErrors(error, form.setError) }),

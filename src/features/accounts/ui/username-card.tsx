@@ -1,15 +1,15 @@
 // Changes the name that others see.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { type User, UsernameForm } from '../account.schema.ts'
 import { useAccountChange } from './account.api.ts'
 
 export function UsernameCard({ user }: { user: User }) {
-  const form = useForm({ resolver: zodResolver(UsernameForm), defaultValues: { username: user.username } })
+  const form = useForm({ resolver: rulesOf(UsernameForm), defaultValues: { username: user.username } })
   const change = useAccountChange(user.id, { done: 'Username updated successfully', failed: 'Error updating username' })
   const submit = form.handleSubmit((values) =>
     change.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),

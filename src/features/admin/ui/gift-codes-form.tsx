@@ -1,5 +1,4 @@
 // Makes gift codes and shows the new ones, ready to be copied.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Alert } from '#design/alert.tsx'
@@ -9,6 +8,7 @@ import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { GiftDraft } from '#features/membership/membership.schema.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { useMakeGiftCodes } from './membership.api.ts'
 
 const amount = (most: number) => {
@@ -19,7 +19,7 @@ const Form = z.strictObject({ count: amount(100), days: amount(366), note: GiftD
 const empty = { count: 1, days: 30, note: '' }
 
 export function GiftCodesForm() {
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: empty })
+  const form = useForm({ resolver: rulesOf(Form), defaultValues: empty })
   const make = useMakeGiftCodes()
   const { errors } = form.formState
   const submit = form.handleSubmit((draft) =>

@@ -57,7 +57,7 @@ export function JobsActBar({ ids, onDone }: { ids: string[]; onDone: () => void 
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}?`}
-        description="They disappear with their favourites, applications and numbers. This cannot be undone."
+        description="They disappear with their favorites, applications and numbers. This cannot be undone."
         confirmText="Delete"
         pending={act.isPending}
         pendingText="Deleting"

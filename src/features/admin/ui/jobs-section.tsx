@@ -119,7 +119,7 @@ function DeleteJob({ job, onClose }: { job: JobNumbers | null; onClose: () => vo
       open={job !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Delete this job?"
-      description={`“${job?.title ?? ''}” of ${job?.company ?? ''} disappears with its favourites, applications and numbers. This cannot be undone.`}
+      description={`“${job?.title ?? ''}” of ${job?.company ?? ''} disappears with its favorites, applications and numbers. This cannot be undone.`}
       confirmText="Delete job"
       pending={remove.isPending}
       pendingText="Deleting"

@@ -1,5 +1,5 @@
 // A person's membership in the operator's hands: grant or extend, end, and the ledger of it all.
-import { zodResolver } from '@hookform/resolvers/zod'
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextField } from '#design/field.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { MembershipChange } from '#features/membership/membership.schema.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { ledgerQuery, useMembershipChange } from './membership.api.ts'
@@ -49,7 +50,7 @@ export function MembershipPart({ user }: { user: User }) {
 
 function ChangeForm({ user, isMember }: { user: User; isMember: boolean }) {
   const [endReason, setEndReason] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(GrantForm), defaultValues: empty })
+  const form = useForm({ resolver: rulesOf(GrantForm), defaultValues: empty })
   const change = useMembershipChange(user.id, {
     onDone: () => {
       setEndReason(null)

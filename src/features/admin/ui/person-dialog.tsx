@@ -22,7 +22,7 @@ const questions: Record<PersonAct, { title: string; text: string; confirm: strin
   },
   delete: {
     title: 'Delete this account?',
-    text: 'Posts, favourites and applications go with it. This cannot be undone.',
+    text: 'Posts, favorites and applications go with it. This cannot be undone.',
     confirm: 'Delete account',
   },
 }

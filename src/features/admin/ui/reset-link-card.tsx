@@ -1,5 +1,4 @@
 // Makes a one-time link for a member who can't sign in. Speaks French, as the page it leads to.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -7,10 +6,11 @@ import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { Email } from '#features/accounts/account.schema.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { useResetLink } from './admin.api.ts'
 
 export function ResetLinkCard() {
-  const form = useForm({ resolver: zodResolver(Email), defaultValues: { email: '' } })
+  const form = useForm({ resolver: rulesOf(Email), defaultValues: { email: '' } })
   const make = useResetLink()
   const submit = form.handleSubmit(({ email }) =>
     make.mutate(email, { onError: (error) => showFieldErrors(error, form.setError) }),

@@ -8,7 +8,7 @@ export function Swell({ className }: { className?: string }) {
       viewBox="0 0 1440 140"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={classNames('absolute inset-x-0 bottom-0 -z-10 w-full', className)}
+      className={classNames('absolute inset-x-0 bottom-0 -z-10 w-full print:hidden', className)}
     >
       <path d={crestBand(1440, 60, 140, 3, 36)} fill="#0a3447" />
       <path d={crestBand(1640, 90, 140, 4, 26)} fill="#0b4252" transform="translate(-120)" />

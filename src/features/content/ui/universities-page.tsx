@@ -18,14 +18,14 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
     <>
       <ContentBanner
         title="Marine Conservation University Programs"
-        lead={`${countProgrammes(countries)} programmes in ${countries.length} countries, each with a link to the university itself.`}
+        lead={`${countProgrammes(countries)} programs in ${countries.length} countries, each with a link to the university itself.`}
       >
         <CountryButtons countries={countries} onChoose={() => setTyped('')} />
       </ContentBanner>
       <div className="page-width py-10 sm:py-14">
         <search className="block max-w-xl print:hidden">
           <TextField
-            label="Filter programmes"
+            label="Filter programs"
             type="search"
             autoComplete="off"
             placeholder="Subject, university, city or country"
@@ -39,11 +39,11 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
         {total === 0 && (
           <EmptyState
             illustration={<EmptyNet />}
-            title="No programme found"
+            title="No program found"
             text="Try fewer or other words, for example a subject or a city."
             action={
               <Button variant="outline" onClick={() => setTyped('')}>
-                Show all programmes
+                Show all programs
               </Button>
             }
           />
@@ -64,7 +64,7 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
           </section>
         ))}
         <p className="mt-12 text-sm text-muted">
-          Programmes change their names, languages and dates. What counts is the university's own page.
+          Programs change their names, languages and dates. What counts is the university's own page.
         </p>
       </div>
     </>
@@ -72,10 +72,10 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
 }
 
 function describeProgrammes(count: number): string {
-  return count === 1 ? '1 programme' : `${count} programmes`
+  return count === 1 ? '1 program' : `${count} programs`
 }
 
 function describeCount(programmes: number, countries: number): string {
-  if (programmes === 0) return 'No programme found'
+  if (programmes === 0) return 'No program found'
   return `${describeProgrammes(programmes)} in ${countries === 1 ? '1 country' : `${countries} countries`}`
 }

@@ -1,5 +1,4 @@
 // /forum/new-topic: title and content; what is typed survives a reload until it is posted.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { ArrowLeft } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { type Topic, TopicDraft } from '../forum.schema.ts'
 import { useCreateTopic, useFormKey } from './forum.api.ts'
 import { standingQuery } from './forum-care.api.ts'
@@ -41,7 +41,7 @@ export function NewTopicPage({ userId, onCreated }: Props) {
 
 function TopicForm({ userId, onCreated }: Props) {
   const formKey = useFormKey()
-  const form = useForm({ resolver: zodResolver(TopicDraft), defaultValues: { title: '', content: '' } })
+  const form = useForm({ resolver: rulesOf(TopicDraft), defaultValues: { title: '', content: '' } })
   const create = useCreateTopic(formKey, (topic) => {
     dropTopicDraft()
     onCreated(topic)

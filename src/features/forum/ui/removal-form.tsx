@@ -1,14 +1,15 @@
 // Why a post is removed, as its author will read it.
-import { zodResolver } from '@hookform/resolvers/zod'
+
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { TextAreaField } from '#design/field.tsx'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { Removal } from '../report.schema.ts'
 
 type Props = { submitText: string; isPending: boolean; onSubmit: (removal: Removal) => void; onEnd: () => void }
 
 export function RemovalForm({ submitText, isPending, onSubmit, onEnd }: Props) {
-  const form = useForm({ resolver: zodResolver(Removal), defaultValues: { reason: '' } })
+  const form = useForm({ resolver: rulesOf(Removal), defaultValues: { reason: '' } })
   const submit = form.handleSubmit((removal) => (isPending ? undefined : onSubmit(removal)))
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -1,5 +1,4 @@
 // Where a reply is written; a locked topic says why there is no form.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { type Person, whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
 import { useFormKey, usePostReply } from './forum.api.ts'
@@ -43,7 +43,7 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
 
 function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId: string }) {
   const formKey = useFormKey()
-  const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: '' } })
+  const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: '' } })
   const post = usePostReply(formKey, (reply) => {
     form.reset()
     formKey.renew()

@@ -1,9 +1,9 @@
 // One reply: linkable, edited in place, deleted after a question.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import type { Rights } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { EditButtons } from './edit-buttons.tsx'
@@ -42,7 +42,7 @@ export const ReplyItem = cachedMarkup(({ reply, rights, times }: Props) => {
 })
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
-  const form = useForm({ resolver: zodResolver(ReplyEdit), defaultValues: { content: reply.content } })
+  const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: reply.content } })
   const edit = useEditReply(reply.id, onEnd)
   const submit = form.handleSubmit(({ content }) =>
     edit.mutate(content, { onError: (error) => showFieldErrors(error, form.setError) }),

@@ -1,10 +1,11 @@
 // Tells the admins about a post: a reason, and a few words if they help.
-import { zodResolver } from '@hookform/resolvers/zod'
+
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { type PostRef, ReportForm, reasonTexts, reportReasons } from '../report.schema.ts'
 import { useReportPost } from './forum-care.api.ts'
 
@@ -13,7 +14,7 @@ type Props = { post: PostRef; open: boolean; onOpenChange: (open: boolean) => vo
 const options = reportReasons.map((value) => ({ value, label: reasonTexts[value] }))
 
 export function ReportDialog({ post, open, onOpenChange }: Props) {
-  const form = useForm<ReportForm>({ resolver: zodResolver(ReportForm), defaultValues: { text: '' } })
+  const form = useForm<ReportForm>({ resolver: rulesOf(ReportForm), defaultValues: { text: '' } })
   const report = useReportPost(post, () => {
     form.reset()
     onOpenChange(false)

@@ -1,5 +1,4 @@
 // The topic itself: its words, its facts, and what may be done with it; edited in place.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
@@ -8,6 +7,7 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { mayUse } from '#shared/staff.ts'
 import { type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
@@ -93,7 +93,7 @@ function ModeratorActions({ topic: { id, isPinned, isLocked } }: { topic: Topic 
 
 function TopicEditForm({ topic, onEnd }: { topic: Topic; onEnd: () => void }) {
   const { title, content } = topic
-  const form = useForm({ resolver: zodResolver(TopicEdit), defaultValues: { title, content } })
+  const form = useForm({ resolver: rulesOf(TopicEdit), defaultValues: { title, content } })
   const edit = useEditTopic(topic.id, onEnd)
   const { errors } = form.formState
   const submit = form.handleSubmit((values) =>

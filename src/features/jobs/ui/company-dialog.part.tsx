@@ -1,5 +1,4 @@
 // A part for the back-office: adds or edits an organisation.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
@@ -7,7 +6,9 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import { type Company, CompanyDraft } from '../job.schema.ts'
+import { addressOptions } from './address-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { useSaveCompany } from './posting.api.ts'
 
@@ -16,7 +17,7 @@ const blank = { name: '', contactEmail: '', website: '', description: '', size: 
 /** Without a company it makes a new one. */
 export function CompanyDialog({ company, onClose }: { company: Company | null; onClose: () => void }) {
   const { id = null, createdAt: _, ...known } = company ?? {}
-  const form = useForm({ resolver: zodResolver(CompanyDraft), defaultValues: { ...blank, ...known } })
+  const form = useForm({ resolver: rulesOf(CompanyDraft), defaultValues: { ...blank, ...known } })
   const save = useSaveCompany({ onDone: onClose })
   const { errors } = form.formState
   const [name, logo] = form.watch(['name', 'logo'])
@@ -38,7 +39,15 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
           {...form.register('contactEmail')}
           error={errors.contactEmail?.message}
         />
-        <TextField label="Website" type="url" {...form.register('website')} error={errors.website?.message} />
+        <TextField
+          label="Website"
+          type="url"
+          {...form.register(
+            'website',
+            addressOptions((address) => form.setValue('website', address)),
+          )}
+          error={errors.website?.message}
+        />
         <TextField label="Size" {...form.register('size')} error={errors.size?.message} />
         <TextAreaField
           label="Description"

@@ -5,6 +5,7 @@ import { TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { Company } from '../job.schema.ts'
+import { addressOptions } from './address-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 
@@ -50,7 +51,10 @@ export function CompanyFields({ companies }: { companies: Company[] }) {
         label="Company Website"
         type="url"
         placeholder="https://"
-        {...register('companyWebsite')}
+        {...register(
+          'companyWebsite',
+          addressOptions((address) => setValue('companyWebsite', address)),
+        )}
         error={errors.companyWebsite?.message}
       />
       <PictureUpload

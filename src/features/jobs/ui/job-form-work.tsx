@@ -5,6 +5,8 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.ts'
 import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import { levelLabel } from '../job-facts.ts'
+import { addressOptions } from './address-options.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 const workOptions = [
@@ -18,9 +20,16 @@ function readDays(text: string): number {
   return text.trim() === '' || !Number.isFinite(days) ? displayDaysDefault : days
 }
 
+function sayDays(days: number | undefined): string {
+  const shown = Number.isInteger(days) ? days : displayDaysDefault
+  const left = `Left empty, it is ${displayDaysDefault}.`
+  return `1 to 365. The listing will be shown for ${shown === 1 ? '1 day' : `${shown} days`}, then it closes by itself. ${left}`
+}
+
 export function WorkFields() {
-  const { register, control, formState } = useFormContext<JobFormValues>()
+  const { register, control, formState, setValue, watch } = useFormContext<JobFormValues>()
   const { errors } = formState
+  const level = watch('experienceLevel')
   return (
     <div className="grid gap-5">
       <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
@@ -36,7 +45,10 @@ export function WorkFields() {
         required
         type="url"
         placeholder="https://"
-        {...register('jobUrl')}
+        {...register(
+          'jobUrl',
+          addressOptions((address) => setValue('jobUrl', address)),
+        )}
         error={errors.jobUrl?.message}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -71,9 +83,11 @@ export function WorkFields() {
             inputMode="numeric"
             {...register('displayDays', {
               setValueAs: (value) => (typeof value === 'number' ? value : readDays(String(value))),
+              // What is counted with is also what is read.
+              onBlur: (event) => setValue('displayDays', readDays(event.target.value)),
             })}
             error={errors.displayDays?.message}
-            hint="1 to 365; the listing closes by itself."
+            hint={sayDays(watch('displayDays'))}
           />
         </div>
       </div>
@@ -86,7 +100,12 @@ export function WorkFields() {
           error={errors.salary?.message}
           hint="As the organisation says it"
         />
-        <TextField label="Experience Level" {...register('experienceLevel')} error={errors.experienceLevel?.message} />
+        <TextField
+          label="Experience Level"
+          {...register('experienceLevel')}
+          error={errors.experienceLevel?.message}
+          hint={level ? `Shown as “${levelLabel(level)}”` : 'Not shown'}
+        />
         <TextField label="Industry Section" {...register('industrySection')} error={errors.industrySection?.message} />
         <TextField
           label="Application Email"

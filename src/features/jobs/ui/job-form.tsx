@@ -1,5 +1,4 @@
 // The form behind posting and editing: organisation, then the work. Leaving with unsaved changes asks first.
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode, RefObject } from 'react'
 import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
+import { rulesOf } from '#http/client/form-rules.ts'
 import type { Company } from '../job.schema.ts'
 import { CompanyFields } from './job-form-company.tsx'
 import type { JobFormValues } from './job-form-values.ts'
@@ -16,7 +16,7 @@ type Props = {
   title: string
   note?: string | undefined
   /** Posting and editing have rules and texts of their own. */
-  schema: Parameters<typeof zodResolver>[0]
+  schema: Parameters<typeof rulesOf>[0]
   defaults: DefaultValues<JobFormValues>
   companies: Company[]
   submitText: string
@@ -32,7 +32,7 @@ export function JobForm(props: Props) {
   const { title, note, schema, defaults, companies, submitText, pendingText, isPending, isLeaving, cancel, onSubmit } =
     props
   const form = useForm<JobFormValues>({
-    resolver: zodResolver(schema) as unknown as Resolver<JobFormValues>,
+    resolver: rulesOf(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
   })
   const submit = form.handleSubmit((values) => onSubmit(values).catch((error) => showFieldErrors(error, form.setError)))

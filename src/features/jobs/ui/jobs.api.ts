@@ -27,13 +27,14 @@ export const jobStatusQuery = (id: string) => jobsApi.query('/jobs/:id/status', 
 export const similarQuery = (id: string) => jobsApi.query('/jobs/:id/similar', { param: { id } })
 export const favoritesQuery = (id: string) => jobsApi.query('/users/:id/favorites', { param: { id } })
 
-type Toggle = { job: JobCard; isFavorite: boolean }
+/** What was saved again by undoing is no new like. */
+type Toggle = { job: JobCard & { isLive?: boolean }; isFavorite: boolean; isUndo?: boolean }
 
 /** Shown at once, taken back when the server says no. */
 export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string) => void) {
   const queryClient = useQueryClient()
   const key = favoritesQuery(userId ?? '').queryKey
-  return useMutation({
+  const toggle = useMutation({
     mutationFn: async ({ job, isFavorite }: Toggle) => {
       if (!userId) throw new Error('User not logged in')
       await jobsApi.call(isFavorite ? 'DELETE' : 'POST', '/favorites', { json: { userId, jobId: job.id } })
@@ -45,8 +46,9 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
       queryClient.setQueryData<FavoriteJob[]>(key, isFavorite ? rest : [{ ...job, isLive: true }, ...rest])
       return { before }
     },
-    onSuccess: (_answer, { job, isFavorite }) => {
-      if (!isFavorite) onLike?.(job.id)
+    onSuccess: (_answer, { job, isFavorite, isUndo }) => {
+      if (isFavorite) offerUndo(job)
+      else if (!isUndo) onLike?.(job.id)
     },
     onError: (_error, { isFavorite }, context) => {
       queryClient.setQueryData(key, context?.before)
@@ -54,6 +56,12 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
+  function offerUndo(job: Toggle['job']): void {
+    const undo = { label: 'Undo', onClick: () => toggle.mutate({ job, isFavorite: false, isUndo: true }) }
+    // What has closed meanwhile can't be saved again.
+    showToast({ title: 'Removed from favorites', ...(job.isLive === false ? {} : { action: undo }) })
+  }
+  return toggle
 }
 
 /** For who pressed Save before they had signed in: called when they are. */

@@ -37,7 +37,7 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <PlanCard
           title="Free Plan"
-          price="0 USD"
+          price={membership.freeText}
           note="For as long as you like"
           benefits={freeBenefits}
           isCurrent={isSignedIn && !isMember}

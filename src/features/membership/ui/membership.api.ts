@@ -1,4 +1,5 @@
 // What pages read of a membership, and the calls around paying.
+import { useMutation } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
@@ -10,11 +11,11 @@ export const membershipQuery = membershipApi.query('/membership')
 
 const failed = 'Please try again later'
 
-/** Kept before the payment page can be opened. */
+/** Kept before the payment page can be opened. The dialog itself says when it fails, beside the way to try again. */
 export function useConsent() {
-  return useAct({
-    call: () => membershipApi.call('POST', '/membership/consent', { json: { termsOfSale: true, sameEmail: true } }),
-    failed,
+  return useMutation({
+    mutationFn: () =>
+      membershipApi.call('POST', '/membership/consent', { json: { termsOfSale: true, sameEmail: true } }),
   })
 }
 

@@ -1,82 +1,44 @@
-// "Secure Payment Redirect": two ticks, then the hosted payment page in a new tab.
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button, buttonClasses } from '#design/button.tsx'
-import { Checkbox } from '#design/checkbox.tsx'
-import { Dialog } from '#design/dialog.tsx'
-import { ExternalLink } from '#design/icons.tsx'
-import { SiteLink } from '#design/site-link.tsx'
-import { brand, membership } from '#shared/brand.ts'
-import { membershipQuery, useConsent } from './membership.api.ts'
+// "Secure Payment Redirect": two ticks, then the hosted payment page in a new tab. It notices the payment and becomes a welcome.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { User } from '#features/accounts/account.schema.ts'
+import { PaymentTerms } from './payment-terms.tsx'
+import { PaymentWelcome } from './payment-welcome.tsx'
+import { useArrival } from './use-arrival.ts'
 
-export function PaymentDialog({ onClose }: { onClose: () => void }) {
-  const [agrees, setAgrees] = useState(false)
-  const [knowsEmail, setKnowsEmail] = useState(false)
-  const state = useQuery(membershipQuery)
-  const consent = useConsent()
-  const isTicked = agrees && knowsEmail
-  const { mutate: recordConsent, reset: forgetConsent } = consent
+type PaymentDialogProps = {
+  user: User
+  /** Listings on the board; null while nobody knows. */
+  total: number | null
+  /** The question about the newsletter, for those who have just joined. */
+  newsletter: ReactNode
+  /** Asks the server whether the membership has changed; the page learns it by itself. */
+  onLook: () => Promise<void>
+  onClose: () => void
+}
 
-  // The agreement is kept as soon as both ticks are there: the page opens only after it.
+export function PaymentDialog({ user, total, newsletter, onLook, onClose }: PaymentDialogProps) {
+  const before = useRef(user.subscriptionEndDate ?? '')
+  const [isWaiting, setWaiting] = useState(false)
+  const end = user.subscriptionEndDate ?? ''
+  const hasArrived = end > before.current
+  const { isTired, begin } = useArrival(isWaiting && !hasArrived, onLook)
+
+  // Whoever has paid elsewhere meanwhile is not asked to do it again.
   useEffect(() => {
-    if (isTicked) recordConsent()
-    else forgetConsent()
-  }, [isTicked, recordConsent, forgetConsent])
+    void onLook()
+  }, [onLook])
 
-  const url = state.data?.paymentUrl
+  if (hasArrived) return <PaymentWelcome end={new Date(end)} total={total} newsletter={newsletter} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Secure Payment Redirect"
-      description={`You pay ${membership.priceText} once, on the page of our card payment provider. Nothing renews by itself, and we never see your card.`}
-      footer={
-        isTicked && consent.isSuccess && url ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses({ variant: 'primary', block: true })}
-          >
-            Continue to Stripe
-            <ExternalLink aria-hidden="true" />
-          </a>
-        ) : (
-          <Button variant="primary" block disabled>
-            Continue to Stripe
-          </Button>
-        )
-      }
-    >
-      <div className="grid gap-1">
-        <Checkbox
-          checked={agrees}
-          onChange={(event) => setAgrees(event.target.checked)}
-          label={
-            <>
-              I agree to the{' '}
-              <SiteLink to="/terms-of-sale" target="_blank" className="link">
-                terms of sale
-              </SiteLink>
-              .
-            </>
-          }
-        />
-        <Checkbox
-          checked={knowsEmail}
-          onChange={(event) => setKnowsEmail(event.target.checked)}
-          label={`I understand that I must use the same e-mail as my ${brand.name} account.`}
-        />
-      </div>
-      {state.data && !url && (
-        <Alert kind="warning" title="Payments are not configured yet" className="mt-4">
-          Please write to us, and we will find another way.
-        </Alert>
-      )}
-      <p className="mt-4 text-sm text-muted">
-        After paying, come back to this tab and refresh the page to see your membership.
-      </p>
-    </Dialog>
+    <PaymentTerms
+      email={user.email}
+      waiting={isWaiting ? (isTired ? 'tired' : 'waiting') : null}
+      onContinue={() => setWaiting(true)}
+      onLookAgain={() => {
+        begin()
+        void onLook()
+      }}
+      onClose={onClose}
+    />
   )
 }

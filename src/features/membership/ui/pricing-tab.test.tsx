@@ -24,8 +24,8 @@ const person: User = {
 const tab = (change: Partial<User>) => wordsOf(draw(<PricingTab user={{ ...person, ...change }} now={now} />))
 
 test('a free member is on the Free Plan, for nothing', () => {
-  expect(tab({})).toMatch(/Free Plan Current Plan 0 USD .*3 of the newest opportunities each day/)
-  expect(tab({})).toMatch(/One year membership 29.90 USD Only \$2\.49\/month, paid once, no automatic renewal/)
+  expect(tab({})).toMatch(/Free Plan Current Plan \$0 USD .*3 of the newest opportunities each day/)
+  expect(tab({})).toMatch(/One year membership \$29\.90 USD Only \$2\.49\/month, paid once, no automatic renewal/)
   expect(tab({})).toContain('Get membership')
 })
 
@@ -50,4 +50,11 @@ test.each(plans.filter((plan) => plan !== 'Free'))('%s is the current plan while
   const over = tab({ subscriptionType: plan, subscriptionEndDate: '2026-06-15T11:59:59.000Z' })
   expect(over).toMatch(/Free Plan Current Plan/)
   expect(over).toMatch(/Expired on .*2026 .*Get membership/)
+})
+
+test('another year is offered plainly in the last sixty days, and before that only to who asks for it', () => {
+  const ends = (day: string) => tab({ subscriptionType: 'Annual', subscriptionEndDate: `${day}T12:00:00.000Z` })
+  expect(ends('2026-08-14')).not.toContain('Extend now')
+  expect(ends('2026-08-14')).toContain('Extend by a year')
+  expect(ends('2026-08-15')).toMatch(/Extend now There is no need to yet.*another year begins on August 15, 2026/)
 })

@@ -18,12 +18,25 @@ export type PictureUploadProps = {
   error?: string | undefined
   required?: boolean
   onUploaded: (objectPath: string) => void | Promise<void>
+  /** Offered while there is a picture, where one can do without. */
+  onRemove?: () => Promise<unknown>
 }
 
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, buttonText, preview, current, maxBytes = defaultMaxUploadBytes, error, required, onUploaded } = props
+  const {
+    label,
+    buttonText,
+    preview,
+    current,
+    maxBytes = defaultMaxUploadBytes,
+    error,
+    required,
+    onUploaded,
+    onRemove,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
   const [local, setLocal] = useState<string | null>(null)
   const id = useId()
   useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local])
@@ -44,6 +57,18 @@ export function PictureUpload(props: PictureUploadProps) {
     } finally {
       setProgress(null)
       if (input.current) input.current.value = ''
+    }
+  }
+
+  async function remove() {
+    setRemoving(true)
+    try {
+      await onRemove?.()
+      setLocal(null)
+    } catch {
+      // Whoever removes says why it failed.
+    } finally {
+      setRemoving(false)
     }
   }
 
@@ -77,6 +102,18 @@ export function PictureUpload(props: PictureUploadProps) {
           <ImageUp aria-hidden="true" />
           {buttonText}
         </Button>
+        {onRemove && current && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={isRemoving}
+            pendingText="Removing"
+            disabled={progress !== null}
+            onClick={() => void remove()}
+          >
+            Remove the picture
+          </Button>
+        )}
         {progress !== null && (
           <progress className="upload-progress" value={progress} max={1} aria-label={`${label}: progress`} />
         )}

@@ -1,0 +1,171 @@
+// Where one thing leads to the next: paging, searching on a phone, what was asked, gated addresses, the way back.
+import type { Page } from '@playwright/test'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
+const chips = (page: Page) => page.getByRole('list', { name: 'What you asked for' }).getByRole('link')
+const topOfList = (page: Page) =>
+  page.evaluate(() => Math.round(document.getElementById('jobs')!.getBoundingClientRect().top))
+const widerThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(({ page }) => page.setViewportSize({ width, height: 844 }))
+
+    test('another page of the list begins at its top, and Back returns to where one was', async ({ page }) => {
+      await signInAs(page, member)
+      await page.goto('/')
+      const second = page.getByRole('link', { name: 'Page 2', exact: true })
+      await second.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      await second.click()
+      await expect(page).toHaveURL('/?page=2')
+      await expect.poll(() => topOfList(page)).toBeLessThan(120)
+      await expect.poll(() => topOfList(page)).toBeGreaterThanOrEqual(-5)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
+    })
+
+    test('what was asked stands above the list, and each part of it goes by one press', async ({ page }) => {
+      await signInAs(page, member)
+      await page.goto('/?search=turtle&jobType=volunteer')
+      const total = await cards(page).count()
+      await expect(page.getByText(`${total} opportunities for “turtle”`)).toBeVisible()
+      await expect(chips(page)).toHaveText(['Remove turtle', 'Remove Volunteer'])
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Remove Volunteer' }).click()
+      await expect(page).toHaveURL('/?search=turtle')
+      await page.getByRole('link', { name: 'Remove turtle' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(chips(page)).toHaveCount(0)
+    })
+
+    test('a filtered address without a membership says what one gives, and shows the list without the filter', async ({
+      page,
+    }) => {
+      await page.goto('/?workType=part-time')
+      await expect(page.getByRole('region', { name: 'These filters come with a membership' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /opportunities listed/ })).toBeVisible()
+      await signInAs(page, free)
+      await page.goto('/?workType=part-time')
+      await expect(cards(page)).toHaveCount(3)
+      await expect(chips(page)).toHaveText(['Remove Part-time'])
+      await expect(page).toHaveURL('/?workType=part-time')
+      await page.getByRole('link', { name: 'See what a membership gives' }).click()
+      await expect(page).toHaveURL('/membership')
+    })
+
+    test('the price is public: what it gives, where the money goes, a chapter to read', async ({ page }) => {
+      await page.goto('/membership')
+      await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible()
+      await expect(page.getByText('29.90 USD', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Where the money goes' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await widerThanScreen(page)).toBe(0)
+      await page.getByRole('link', { name: /Read this chapter/ }).click()
+      await expect(page.getByText('Free to read')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Find the sentence that pays for the job' })).toBeVisible()
+    })
+
+    test('a listing leads with what people ask first, says where Apply leads, and back finds the same list', async ({
+      page,
+    }) => {
+      await signInAs(page, member)
+      await page.goto('/?search=turtle')
+      const link = cards(page).first().getByRole('link').first()
+      const title = (await link.textContent()) ?? ''
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const facts = page.locator('article dl').first()
+      await expect(facts).toContainText('Pay')
+      await expect(facts).toContainText('Open until')
+      await expect(page.getByText(/Both lead to the organisation's own posting: opens [\w.-]+/)).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+      if (width < 768) await expect(page.getByRole('link', { name: /Apply Now/ })).toBeInViewport()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'All opportunities' }).click()
+      await expect(page).toHaveURL('/?search=turtle')
+      await expect(chips(page)).toHaveText(['Remove turtle'])
+    })
+
+    test('a wish to save survives signing in', async ({ page }) => {
+      await page.goto('/')
+      const feed = await (await page.request.get('/jobs.rss')).text().catch(() => '')
+      const id = /\/jobs\/([0-9a-f-]{36})/.exec(feed)?.[1]
+      expect(id).toBeTruthy()
+      await page.goto(`/jobs/${id}`)
+      await page.getByRole('link', { name: 'Save' }).click()
+      await expect(page).toHaveURL('/auth')
+      await page.getByLabel('Email').fill(free.email)
+      await page.getByLabel('Password', { exact: true }).fill(free.password)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page).toHaveURL(`/jobs/${id}`)
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await page.getByRole('button', { name: 'Saved' }).click()
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    })
+
+    test('news ring on every page', async ({ page }) => {
+      await signInAs(page, member)
+      await page.goto('/blog')
+      const bell = page.getByRole('button', { name: /^Notifications/ })
+      await bell.click()
+      await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('a phone types its search in a sheet that tells how many listings it leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, member)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await sheet.getByLabel('Keywords').fill('turtle')
+  await expect(page).toHaveURL('/?search=turtle')
+  const total = await cards(page).count()
+  await expect(sheet.getByRole('button', { name: `Show ${total} listings` })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(chips(page)).toHaveText(['Remove turtle'])
+})
+
+test('large text and every width leave the header inside the page', async ({ page }) => {
+  await signInAs(page, admin)
+  for (const [width, size] of [
+    [320, '100%'],
+    [768, '100%'],
+    [900, '100%'],
+    [1024, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog')
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+    expect([width, size, await widerThanScreen(page)]).toEqual([width, size, 0])
+    const { height } = (await page.getByRole('banner').boundingBox())!
+    expect(height).toBeLessThan(size === '200%' ? 160 : 80)
+  }
+})
+
+test('an icon says what it is to who points at it for a while', async ({ page }) => {
+  await signInAs(page, member)
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Sign out' }).hover()
+  await expect(page.locator('[data-hint-panel]')).toHaveText('Sign out')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-hint-panel]')).toHaveCount(0)
+})
+
+test('a logo that does not load leaves the first letter of the organisation', async ({ page }) => {
+  await page.route('**/objects/**', (route) => route.fulfill({ status: 404 }))
+  await signInAs(page, member)
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(cards(page).first().locator('img')).toHaveCount(0)
+})

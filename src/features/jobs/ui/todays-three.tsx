@@ -1,0 +1,29 @@
+// The listings that are open to a free member today, as links.
+import { useQuery } from '@tanstack/react-query'
+import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { newestForFree, onlyClear } from '../job.rules.ts'
+import { jobsQuery } from './jobs.api.ts'
+
+export function TodaysThree({ user }: { user: User }) {
+  const board = useQuery(jobsQuery({}, user))
+  if (board.isError) return <p className="text-sm text-muted">They did not load. You find them on the home page.</p>
+  if (!board.data) return <Skeleton className="h-20 w-full" />
+  const three = onlyClear(board.data.jobs).slice(0, newestForFree)
+  if (three.length === 0) return <p className="text-sm text-muted">The board is empty today.</p>
+  return (
+    <ul className="grid gap-1">
+      {three.map(({ id, title, company }) => (
+        <li key={id} className="text-sm">
+          <SiteLink to="/jobs/$id" params={{ id }} className="link inline-block py-0.5 font-medium" dir="auto">
+            {title}
+          </SiteLink>
+          <span className="block text-muted" dir="auto">
+            {company}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
