@@ -19,7 +19,8 @@ describe('where a second factor is required of administrators', () => {
     const admin = await anAdmin(app)
     const free = ['POST /api/admin/change-password', 'POST /api/confirm-password']
     const routes = describeRoutes(app.api).filter(({ method, path, docs }) => {
-      const isStaffs = docs.guard === 'admin' || (docs.guard === 'signed-in' && method !== 'GET')
+      const isStaffs =
+        docs.guard === 'admin' || docs.guard === 'staff' || (docs.guard === 'signed-in' && method !== 'GET')
       return isStaffs && !path.startsWith('/api/second-factor') && !free.includes(`${method} ${path}`)
     })
     expect(routes.length).toBeGreaterThan(50)
