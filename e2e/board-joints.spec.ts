@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
     test('the price is public: what it gives, where the money goes, a chapter to read', async ({ page }) => {
       await page.goto('/membership')
       await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible()
-      await expect(page.getByText('29.90 USD', { exact: true })).toBeVisible()
+      await expect(page.getByText('$29.90 USD', { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Where the money goes' })).toBeVisible()
       await expectAccessible(page)
       expect(await widerThanScreen(page)).toBe(0)

@@ -23,19 +23,22 @@ const rights = { mayEdit: true, mayDelete: true, mayReport: false }
 const show = (reply: Reply) =>
   draw(<ReplyItem reply={reply} rights={rights} times={{ written: 'now', edited: 'now' }} />)
 
+/** Some machines tell the time of a thread in steps of several milliseconds: many of them make a measure. */
+const enoughMicroseconds = 30_000
+
 /** In turns, so that whatever else the machine does falls on both alike. */
-function ratioOf(one: () => unknown, other: () => unknown, rounds = 11): number {
-  const taken: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
+function ratioOf(one: () => unknown, other: () => unknown): number {
+  const taken: [number, number] = [0, 0]
+  for (let round = 0; Math.max(...taken) < 10 * enoughMicroseconds && taken[1] < enoughMicroseconds; round++) {
     for (const [place, work] of [one, other].entries()) {
       const before = process.threadCpuUsage()
       work()
       const { user, system } = process.threadCpuUsage(before)
-      taken[place]?.push(user + system)
+      // What is done for the first time is slower, whatever it is.
+      if (round > 2) taken[place as 0 | 1] += user + system
     }
   }
-  const [mine, theirs] = taken.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-  return (mine ?? 0) / Math.max(1, theirs ?? 0)
+  return taken[0] / Math.max(1, taken[1])
 }
 
 const words = 'A fine day on the water, and nothing to report.\n\n'
