@@ -1,5 +1,6 @@
 // The newsletter's desk and the letters that came back, as an admin meets them. In order: they share one newsletter.
 import type { Page } from '@playwright/test'
+import { postCopies } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -50,6 +51,8 @@ for (const width of [390, 1440]) {
 }
 
 test('an admin writes the intro, sees it as each reader will, and sends a test', async ({ page }) => {
+  // On a Monday morning the week has hardly any news of its own.
+  await postCopies(page.request, 'News of this week', 5)
   await openTab(page, 'Newsletter')
   const intro = page.getByLabel('Intro')
   await expect(page.getByRole('button', { name: 'Save intro' })).toBeDisabled()
