@@ -66,14 +66,13 @@ export async function pageOfReply(db: Sql, topicId: string, replyId: string): Pr
   return Math.floor(before / pageSize) + 1
 }
 
-/** Of a topic: those of one author, or of everybody. */
-export async function listHeldReplies(db: Sql, topicId: string, authorId: string | null): Promise<Reply[]> {
-  const isTheirs = authorId ? eq(forumReplies.authorId, authorId) : undefined
+/** Of a topic, whoever wrote them. */
+export async function listHeldReplies(db: Sql, topicId: string): Promise<Reply[]> {
   const rows = await db
     .select(columns)
     .from(forumReplies)
     .innerJoin(users, eq(users.id, forumReplies.authorId))
-    .where(and(eq(forumReplies.topicId, topicId), isNotNull(forumReplies.heldAt), isTheirs))
+    .where(and(eq(forumReplies.topicId, topicId), isNotNull(forumReplies.heldAt)))
     .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
     .limit(pageSize)
   return rows.map(toReply)

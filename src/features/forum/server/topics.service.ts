@@ -2,7 +2,6 @@
 import { refuseSilenced } from '#features/accounts/server/suspension.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
-import { isStaff } from '#shared/staff.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, pageCount, viewEveryMs, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
 import type {
@@ -59,9 +58,12 @@ function readReplies(deps: Deps, topicId: string, page: number): Promise<Reply[]
 }
 
 /** After the last reply that everybody sees: for their author and the team. */
-async function readHeldReplies({ db }: Deps, actor: Actor, topicId: string): Promise<Reply[]> {
-  const held = await listHeldReplies(db.orm, topicId, isStaff(actor) ? null : actor.id)
-  return held.length === 0 ? held : withMentions(db.orm, held)
+async function readHeldReplies(deps: Deps, actor: Actor, topicId: string): Promise<Reply[]> {
+  const { orm } = deps.db
+  const held = await forumRegion(deps).read(`held ${topicId}`, async () =>
+    withMentions(orm, await listHeldReplies(orm, topicId)),
+  )
+  return held.filter((reply) => maySee(reply, actor))
 }
 
 /** Reading goes on when counting can't. */
