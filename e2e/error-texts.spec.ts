@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSection, postCopies } from './operator.ts'
-import { registered, somebody, toast } from './people.ts'
+import { fillSignUp, registered, somebody, toast } from './people.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -37,12 +37,7 @@ test('signing in, signing up and asking for a link', async ({ page }) => {
   await expectFailure(page, () => button(page, 'Send me a link').click(), 'Error', 'Unable to send reset email')
   await button(page, 'Back to Sign In').click()
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(person.password)
+  await fillSignUp(page, person)
   await expectFailure(page, () => button(page, 'Sign Up').click(), 'Registration failed', 'Error creating account')
 })
 

@@ -1,21 +1,17 @@
 // The joints of account and payment: what one wanted survives signing in, and paying ends in a welcome.
 import type { Page } from '@playwright/test'
-import { registered, somebody, toast } from './people.ts'
+import { paymentDialog, tickBoth } from './payment-dialog.ts'
+import { fillSignUp, registered, somebody, toast } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Secure Payment Redirect' })
+const dialog = paymentDialog
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome aboard' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function signUp(page: Page, person = somebody()) {
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(person.password)
+  await fillSignUp(page, person)
   await button(page, 'Sign Up').click()
   return person
 }
@@ -38,12 +34,7 @@ async function aListing(page: Page): Promise<string> {
 async function openPayment(page: Page): Promise<void> {
   await page.goto('/account?tab=pricing')
   await button(page, 'Get membership').click()
-  await dialog(page)
-    .getByLabel(/terms of sale/)
-    .check()
-  await dialog(page)
-    .getByLabel(/same e-mail/)
-    .check()
+  await tickBoth(page)
 }
 
 async function pay(page: Page): Promise<void> {
@@ -152,12 +143,7 @@ for (const width of [390, 1440]) {
       await registered(page)
       await page.goto('/')
       await page.getByRole('main').getByRole('button', { name: 'Get Membership' }).first().click()
-      await dialog(page)
-        .getByLabel(/terms of sale/)
-        .check()
-      await dialog(page)
-        .getByLabel(/same e-mail/)
-        .check()
+      await tickBoth(page)
       await pay(page)
       await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
       await welcome(page)

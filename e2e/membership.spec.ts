@@ -1,12 +1,13 @@
 // From a new account to everything open: the tab, the dialog, the sandbox, the way back, and the guide.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { paymentDialog, tickBoth } from './payment-dialog.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
 const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Secure Payment Redirect' })
+const dialog = paymentDialog
 const toStripe = (page: Page) => dialog(page).getByText('Continue to Stripe')
 const plan = (page: Page, name: string) =>
   page
@@ -23,15 +24,6 @@ async function registered(page: Page) {
   expect(response.status()).toBe(201)
   await signInAs(page, person)
   return { ...person, id: (await response.json()).user.id as string }
-}
-
-async function tickBoth(page: Page): Promise<void> {
-  await dialog(page)
-    .getByLabel(/terms of sale/)
-    .check()
-  await dialog(page)
-    .getByLabel(/same e-mail/)
-    .check()
 }
 
 test('a new member registers, pays in the sandbox, comes back, and sees everything', async ({ page, context }) => {

@@ -23,3 +23,12 @@ export async function registered(page: Page) {
 
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
+
+export async function fillSignUp(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Username').fill(person.username)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+}

@@ -6,62 +6,17 @@ import {
   deliver,
 } from '#features/membership/server/payments.fixture.ts'
 import { aJob, jobBody } from '../jobs.ts'
-import { aFreeMember, aMember, anAdmin, type Person } from '../people.ts'
+import { aFreeMember, anAdmin } from '../people.ts'
 import type { TestApi } from '../start-api.ts'
+import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
 import { factorActs } from './factor-acts.fixture.ts'
-
-export type House = { app: TestApi; admin: Person }
-
-export type AdminAct = {
-  path: string
-  body?: Record<string, unknown>
-  /** When it is not the admin of the house. */
-  by?: Person
-  subject: unknown
-  before: unknown
-  after: unknown
-  /** Must not stand in the row, whatever else does. */
-  secrets?: string[]
-}
-
-const aPast = expectText(/^\d{4}-\d\d-\d\d/)
-
-function expectText(pattern: RegExp) {
-  return { asymmetricMatch: (value: unknown) => typeof value === 'string' && pattern.test(value) }
-}
-
-const run = (app: TestApi, statement: string) => app.deps.db.pool.query(statement)
+import { forumActs } from './forum-acts.fixture.ts'
 
 async function aPayment({ app }: House): Promise<string> {
   const stray: Checkout = aCheckout()
   await deliver(app, completed(stray))
   const { rows } = await app.deps.db.pool.query('select id from payments where session_id = $1', [stray.id])
   return rows[0].id
-}
-
-export async function aTopic({ app }: House, author?: Person): Promise<string> {
-  const draft = { title: 'Moorings that hold', content: 'Which ones held through the winter for you?' }
-  const by = author ?? (await aMember(app))
-  return (await app.as(by)<{ id: string }>('POST', '/api/forum/topics', draft)).body.id
-}
-
-export async function aReply(house: House, author?: Person): Promise<string> {
-  const draft = { topicId: await aTopic(house), content: 'Ours held with a chain of **ten** metres.' }
-  const by = author ?? (await aMember(house.app))
-  return (await house.app.as(by)<{ id: string }>('POST', '/api/forum/replies', draft)).body.id
-}
-
-async function aReport(house: House): Promise<{ id: string; topic: string }> {
-  const topic = await aTopic(house)
-  const complaint = { kind: 'topic', postId: topic, reason: 'spam', text: 'Sells something' }
-  const { body } = await house.app.as(await aMember(house.app))<{ id: string }>('POST', '/api/forum/reports', complaint)
-  return { id: body.id, topic }
-}
-
-async function aHeldTopic(house: House): Promise<string> {
-  const id = await aTopic(house)
-  await run(house.app, `update forum_topics set held_at = now() where id = '${id}'`)
-  return id
 }
 
 async function aFreshDesk({ app, admin }: House): Promise<void> {
@@ -195,50 +150,6 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       secrets: Object.values(body),
     }
   },
-  'DELETE /api/forum/topics/:id': async (house) => {
-    const id = await aTopic(house)
-    const before = { title: 'Moorings that hold', preview: 'Which ones held through the winter for you?' }
-    return { path: `/api/forum/topics/${id}`, subject: id, before, after: null }
-  },
-  'DELETE /api/forum/replies/:id': async (house) => {
-    const id = await aReply(house)
-    const before = { title: 'Moorings that hold', preview: 'Ours held with a chain of ten metres.' }
-    return { path: `/api/forum/replies/${id}`, subject: id, before, after: null }
-  },
-  'PATCH /api/forum/topics/:id/pin': async (house) => {
-    const id = await aTopic(house)
-    const change = { before: { is_pinned: false }, after: { is_pinned: true } }
-    return { path: `/api/forum/topics/${id}/pin`, body: { isPinned: true }, subject: id, ...change }
-  },
-  'PATCH /api/forum/topics/:id/lock': async (house) => {
-    const id = await aTopic(house)
-    const change = { before: { is_locked: false }, after: { is_locked: true } }
-    return { path: `/api/forum/topics/${id}/lock`, body: { isLocked: true }, subject: id, ...change }
-  },
-  'POST /api/admin/reports/:id/keep': async (house) => {
-    const { id } = await aReport(house)
-    const change = { before: { reason: 'spam', kept_at: null }, after: { kept_at: aPast } }
-    return { path: `/api/admin/reports/${id}/keep`, subject: id, ...change }
-  },
-  'POST /api/admin/reports/:id/delete': async (house) => {
-    const { id, topic } = await aReport(house)
-    const change = { before: { topic_id: topic }, after: { reason: 'Advertising' } }
-    return { path: `/api/admin/reports/${id}/delete`, body: { reason: 'Advertising' }, subject: id, ...change }
-  },
-  'POST /api/admin/held-posts/:id/show': async (house) => {
-    const id = await aHeldTopic(house)
-    return {
-      path: `/api/admin/held-posts/${id}/show`,
-      subject: id,
-      before: { held_at: aPast },
-      after: { held_at: null },
-    }
-  },
-  'POST /api/admin/held-posts/:id/remove': async (house) => {
-    const id = await aHeldTopic(house)
-    const change = { before: { post_id: id, title: 'Moorings that hold' }, after: { reason: 'Advertising' } }
-    return { path: `/api/admin/held-posts/${id}/remove`, body: { reason: 'Advertising' }, subject: id, ...change }
-  },
   'POST /api/admin/users/:id/suspension': async ({ app }) => {
     const { user, email } = await aFreeMember(app)
     const path = `/api/admin/users/${user.id}/suspension`
@@ -302,5 +213,6 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const body = { email: 'gone@mail.example' }
     return { path, body, subject: null, before: { reason: 'bounce' }, after: {}, secrets: ['gone@mail.example'] }
   },
+  ...forumActs,
   ...factorActs,
 }

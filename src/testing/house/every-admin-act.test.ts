@@ -4,7 +4,9 @@ import { startPayments } from '#features/membership/server/payments.fixture.ts'
 import { type DescribedRoute, describeRoutes } from '#http/openapi.ts'
 import { aJob } from '../jobs.ts'
 import { aMember, anAdmin } from '../people.ts'
-import { type AdminAct, adminActs, aReply, aTopic, type House } from './admin-acts.fixture.ts'
+import { adminActs } from './admin-acts.fixture.ts'
+import type { AdminAct, House } from './audit-act.fixture.ts'
+import { aReply, aTopic } from './forum-acts.fixture.ts'
 
 let house: House
 const query = async (statement: string) => (await house.app.deps.db.pool.query(statement)).rows

@@ -3,7 +3,7 @@ import { codeOf, stepAt } from '#features/accounts/server/totp.ts'
 import { makeAuthenticator } from '../authenticator.ts'
 import { anAdmin } from '../people.ts'
 import { readSecret, withApp, withPasskey } from '../second-factors.ts'
-import type { AdminAct, House } from './admin-acts.fixture.ts'
+import type { AdminAct, House } from './audit-act.fixture.ts'
 
 const none = { app: false, passkeys: 0, recovery_codes_left: 0 }
 

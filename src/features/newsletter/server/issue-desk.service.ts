@@ -9,7 +9,7 @@ import type { IssueAnswer, NewsletterDesk } from '../newsletter.schema.ts'
 import { composeIssue, type ReadArticle, startIssue } from './issue.service.ts'
 import { printIssue } from './issue-print.ts'
 import * as issues from './issues.store.ts'
-import { countReaders } from './subscribers.store.ts'
+import { countReaders } from './readers.store.ts'
 
 /** The one that is due and not settled, else the next Monday's. */
 export async function nextWeek({ db, clock, config }: Deps): Promise<string> {

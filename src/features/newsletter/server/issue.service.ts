@@ -12,7 +12,7 @@ import type { IssueAnswer } from '../newsletter.schema.ts'
 import { printIssue, type ReaderLetter } from './issue-print.ts'
 import * as issues from './issues.store.ts'
 import { signReader } from './newsletter-links.ts'
-import { listReaders, type Reader } from './subscribers.store.ts'
+import { listReaders, type Reader } from './readers.store.ts'
 
 /** Looks every few minutes: the application's clock decides, and an hour that was missed is made up for. */
 export const issueQueue = 'newsletter-issue'

@@ -7,7 +7,7 @@ import { aFreeMember, newPerson, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
-import { listReaders } from './subscribers.store.ts'
+import { listReaders } from './readers.store.ts'
 import { findSuppression } from './suppressions.service.ts'
 import { suppress } from './suppressions.store.ts'
 
