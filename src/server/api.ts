@@ -14,6 +14,7 @@ import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
+import { factRoutes } from '#features/jobs/server/facts.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { guideRoutes } from '#features/membership/server/guide.routes.ts'
@@ -85,6 +86,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', webhookRoutes)
   api.route('/api', guideRoutes())
   api.route('/api', jobRoutes)
+  api.route('/api', factRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)

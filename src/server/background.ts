@@ -9,6 +9,7 @@ import { forgetOverSuspensions } from '#features/accounts/server/suspensions.sto
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
+import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
 import { countBroadWords, tallyQueue } from '#features/jobs/server/tallies.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
@@ -38,7 +39,7 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
   queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
-  queue.define(renewalQueue, () => renewSearch(deps), { timeoutSeconds: 1_800 })
+  queue.define(renewalQueue, () => readAnew(deps).then(() => renewSearch(deps)), { timeoutSeconds: 1_800 })
   queue.define(tallyQueue, () => countBroadWords(deps), { timeoutSeconds: 1_800 })
   queue.schedule(tallyQueue, '41 * * * *', config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))

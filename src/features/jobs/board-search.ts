@@ -1,7 +1,11 @@
 // What can be asked of the board: each question once, with how it stands in an address and in a query of the API.
+
+import { modes } from '#features/places/place.rules.ts'
 import type { Access } from '#shared/actor.ts'
 import { normalise } from '#shared/text.ts'
 import { jobTypes, workTypes } from './job.rules.ts'
+import { visas } from './needs.rules.ts'
+import { payClasses } from './pay.rules.ts'
 
 /** What sense a text makes; a page takes that, the API refuses what there is a complaint about. */
 type Reading<T> = { value: T | undefined; complaint?: string }
@@ -22,6 +26,20 @@ function anyOf<T extends string>(known: readonly T[]): Field<readonly T[]> {
     const isStrange = given.some((part) => part && !known.some((each) => each === part))
     return { value, ...(isStrange ? { complaint: `Please choose from ${known.join(', ')}` } : {}) }
   }
+}
+
+/** Codes of longer lists, which the API knows. */
+function codes(isCode: RegExp, fold = (text: string) => text): Field<readonly string[]> {
+  return (text) => {
+    const given = text.split(',').flatMap((part) => fold(part.trim()) || [])
+    const value = [...new Set(given.filter((part) => isCode.test(part)))].sort()
+    return { value, ...(given.every((part) => isCode.test(part)) ? {} : { complaint: 'Please give codes, by comma' }) }
+  }
+}
+
+const day: Field<string> = (text) => {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  return isDay ? { value: text } : { value: undefined, complaint: 'Please give a day, such as 2030-01-31' }
 }
 
 const flag: Field<boolean> = (text) =>
@@ -46,6 +64,16 @@ export const boardFields = {
   workType: anyOf(workTypes),
   paidPosition: flag,
   location: words,
+  payClass: anyOf(payClasses),
+  mode: anyOf(modes),
+  country: codes(/^[A-Z]{2}$/, (text) => text.toUpperCase()),
+  sea: codes(/^[a-z-]{1,40}$/),
+  certificate: codes(/^[a-z_]{1,40}$/),
+  language: codes(/^[a-z]{2}$/),
+  visa: anyOf(visas),
+  experienceLevel: codes(/^.{1,100}$/),
+  closesBefore: day,
+  company: words,
   sort: sorting,
   page: pageNumber,
 }

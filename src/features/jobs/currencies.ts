@@ -5,8 +5,9 @@ const codes =
 
 export const currencyCodes: readonly string[] = codes.split(' ')
 
-const names = new Intl.DisplayNames('en', { type: 'currency' })
+let names: Intl.DisplayNames | undefined
 
 export function currencyName(code: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'currency' })
   return names.of(code) ?? code
 }

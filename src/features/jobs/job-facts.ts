@@ -18,19 +18,6 @@ export function describeJob(job: Job): string {
   return `${job.company} offers ${kinds}${work}: ${job.title}, in ${job.location}.${paid} The details are on the organisation's own page.`
 }
 
-const levelWords: Record<string, string> = {
-  'entry-level': 'Entry level',
-  'mid-level': 'Mid-level',
-  'senior-level': 'Senior',
-  senior: 'Senior',
-  student: 'Student',
-}
-
-/** The level as a person says it; what somebody wrote in their own words stays. */
-export function levelLabel(level: string): string {
-  return levelWords[level.trim().toLowerCase()] ?? level
-}
-
 export function kindLabels(job: Pick<Job, 'jobType'>): string {
   return job.jobType.map((type) => jobTypeLabels[type]).join(', ')
 }

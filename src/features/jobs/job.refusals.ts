@@ -8,6 +8,9 @@ export type JobRefusal =
   | 'not_your_favorites'
   | 'company_not_found'
   | 'logo_not_uploaded'
+  | 'pay_disagrees'
+  | 'closing_day_over'
+  | 'ends_before_start'
 
 const texts = {
   job_not_found: "The job you're looking for doesn't exist or has been removed.",
@@ -15,6 +18,9 @@ const texts = {
   not_your_favorites: 'These are not your favorites',
   company_not_found: 'This company does not exist',
   logo_not_uploaded: 'Please upload the logo',
+  pay_disagrees: '“Paid position” and the kind of pay say different things',
+  closing_day_over: 'This day has passed',
+  ends_before_start: 'It ends before it starts',
 } satisfies Record<JobRefusal, string>
 
 export const refuse = refuseWith<JobRefusal>(texts)

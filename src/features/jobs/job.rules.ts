@@ -51,10 +51,6 @@ export function expiryOf(createdAt: Date, displayDays: number): Date {
   return new Date(createdAt.getTime() + displayDays * day)
 }
 
-export function isLive(job: { active: boolean; expiresAt: Date | string }, now: Date): boolean {
-  return job.active && new Date(job.expiresAt).getTime() > now.getTime()
-}
-
 export function isNew(createdAt: Date | string, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() < day
 }

@@ -1,9 +1,14 @@
 // The contract of listings: what the forms send and what the API answers.
 import { z } from 'zod'
+import { countryCodes } from '#features/places/country.rules.ts'
+import { Place } from '#features/places/place.schema.ts'
+import { seaCodes } from '#features/places/sea.rules.ts'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { textField } from '#shared/text-field.ts'
 import { type BoardSearch, boardFields } from './board-search.ts'
 import { displayDaysDefault, isWebAddress, jobTypes, workTypes } from './job.rules.ts'
+import { certificateCodes, languageCodes, Needs } from './needs.schema.ts'
+import { Pay, PaySent } from './pay.schema.ts'
 
 const validUrlText = 'Please enter a valid URL'
 
@@ -31,7 +36,24 @@ const companyLogo = z
   .min(1, 'Company logo is required')
   .pipe(objectPathField('Please upload the logo'))
 
+const optionalDay = z
+  .union([z.iso.date({ error: 'Please enter a date' }), z.null()], { error: 'Please enter a date' })
+  .optional()
+
+/** What a listing says in numbers and codes. Each is replaced whole; null clears. */
+const factFields = {
+  closesOn: optionalDay,
+  startsOn: optionalDay,
+  endsOn: optionalDay,
+  pay: PaySent.nullable().optional(),
+  place: Place.nullable().optional(),
+  needs: Needs.nullable().optional(),
+}
+
 const optionalFields = {
+  ...factFields,
+  /** Where it is not said, it follows from the kind of pay. */
+  paidPosition: z.boolean().optional(),
   companyId: z.uuid('Unknown company').nullable().optional(),
   requirements: optionalText(20_000),
   salary: optionalText(200),
@@ -64,7 +86,6 @@ const defaultFields = {
   description: textField({ max: 20_000 }).default(''),
   experienceLevel: textField({ max: 100 }).default('entry-level'),
   industrySection: textField({ max: 100 }).default('marine'),
-  paidPosition: z.boolean().default(false),
   featured: z.boolean().default(false),
   active: z.boolean().default(true),
 }
@@ -112,6 +133,13 @@ export const JobCard = z.object({
   paidPosition: z.boolean(),
   featured: z.boolean(),
   salary: nullableText,
+  experienceLevel: nullableText,
+  closesOn: z.iso.date().nullable(),
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  pay: Pay.nullable(),
+  place: Place.nullable(),
+  needs: Needs.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
@@ -121,7 +149,6 @@ export const Job = JobCard.extend({
   companyId: z.uuid().nullable(),
   description: z.string(),
   requirements: nullableText,
-  experienceLevel: nullableText,
   industrySection: nullableText,
   applicationInstructions: nullableText,
   applicationEmail: nullableText,
@@ -164,16 +191,19 @@ export const JobList = z.object({
 })
 export type JobList = z.infer<typeof JobList>
 
-function asked<T>(read: (text: string) => { value: T; complaint?: string }) {
+function asked<T>(read: (text: string) => { value: T; complaint?: string }, known?: readonly string[]) {
   return z
     .string()
     .transform((text, context) => {
       const { value, complaint } = read(text)
       if (complaint) context.addIssue(complaint)
+      if (known && Array.isArray(value) && value.some((code) => !known.includes(code))) context.addIssue(unknownCode)
       return value
     })
     .optional()
 }
+
+const unknownCode = 'Please choose from the lists of /api/facts'
 
 /** Unknown parameters are ignored, as addresses collect them on their way; known ones are checked. */
 export const JobSearch = z.object({
@@ -182,6 +212,16 @@ export const JobSearch = z.object({
   workType: asked(boardFields.workType),
   paidPosition: asked(boardFields.paidPosition),
   location: asked(boardFields.location),
+  payClass: asked(boardFields.payClass),
+  mode: asked(boardFields.mode),
+  country: asked(boardFields.country, countryCodes),
+  sea: asked(boardFields.sea, seaCodes),
+  certificate: asked(boardFields.certificate, certificateCodes),
+  language: asked(boardFields.language, languageCodes),
+  visa: asked(boardFields.visa),
+  experienceLevel: asked(boardFields.experienceLevel),
+  closesBefore: asked(boardFields.closesBefore),
+  company: asked(boardFields.company),
   sort: asked(boardFields.sort),
   page: asked(boardFields.page),
 }) satisfies z.ZodType<BoardSearch>
@@ -194,6 +234,34 @@ export const SuggestionList = z.object({ suggestions: z.array(Suggestion) })
 export const EmptySearch = z.object({ words: z.string(), times: z.number(), lastAt: z.iso.datetime() })
 export type EmptySearch = z.infer<typeof EmptySearch>
 export const EmptySearchList = z.object({ searches: z.array(EmptySearch) })
+
+const Code = z.object({ code: z.string(), name: z.string() })
+/** Every list that a listing's facts are chosen from. */
+export const FactLists = z.object({
+  seas: z.array(Code),
+  countries: z.array(Code),
+  modes: z.array(Code),
+  certificates: z.array(Code),
+  languages: z.array(Code),
+  visas: z.array(Code),
+  currencies: z.array(Code),
+  payClasses: z.array(Code),
+  payPeriods: z.array(Code),
+  inKinds: z.array(Code),
+  experienceLevels: z.array(Code),
+})
+export type FactLists = z.infer<typeof FactLists>
+
+/** A live listing with a location or a salary that could not be read; null where there is nothing to complain of. */
+export const UnreadText = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  location: nullableText,
+  salary: nullableText,
+})
+export type UnreadText = z.infer<typeof UnreadText>
+export const UnreadTextList = z.object({ listings: z.array(UnreadText) })
 
 export const Stats = z.object({
   totalJobs: z.number(),

@@ -2,15 +2,7 @@
 import { z } from 'zod'
 import { textField } from '#shared/text-field.ts'
 import { currencyCodes } from './currencies.ts'
-
-export const payClasses = ['salary', 'stipend', 'board_lodging', 'unpaid', 'participant_pays', 'not_stated'] as const
-export type PayClass = (typeof payClasses)[number]
-
-export const payPeriods = ['hour', 'day', 'week', 'month', 'year', 'total'] as const
-export type PayPeriod = (typeof payPeriods)[number]
-
-export const inKinds = ['board', 'lodging', 'travel', 'training', 'insurance'] as const
-export type InKind = (typeof inKinds)[number]
+import { inKinds, type PayClass, payClasses, payPeriods } from './pay.rules.ts'
 
 const amount = z
   .number({ error: 'Please enter a number' })

@@ -1,17 +1,9 @@
 // The contract of a listing's place: how the work is done, in which country and town, at which sea.
 import { z } from 'zod'
 import { textField } from '#shared/text-field.ts'
-import { countryCodes } from './countries.ts'
-import { seaCodes } from './seas.ts'
-
-export const modes = ['onsite', 'hybrid', 'remote', 'vessel'] as const
-export type Mode = (typeof modes)[number]
-export const modeLabels: Record<Mode, string> = {
-  onsite: 'On site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-  vessel: 'On a vessel',
-}
+import { countryCodes } from './country.rules.ts'
+import { modes } from './place.rules.ts'
+import { seaCodes } from './sea.rules.ts'
 
 const within = (least: number, most: number, text: string) =>
   z.number({ error: text }).min(least, text).max(most, text).nullable().default(null)

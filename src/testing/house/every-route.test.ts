@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../start-api.ts'
 const open = new Set([
   'GET /api/docs',
   'GET /api/guide/teaser',
+  'GET /api/facts',
   'GET /api/guide/:chapter',
   'GET /api/openapi.json',
   'GET /api/jobs',

@@ -3,7 +3,23 @@ import { expect, test } from 'vitest'
 import { files, imports, isTest, readSource } from './sources.ts'
 
 const floors = ['shared', 'platform', 'http', 'design', 'features', 'web', 'server', 'testing']
-const features = ['uploads', 'accounts', 'content', 'membership', 'places', 'jobs', 'chart', 'imports', 'guardian', 'alerts', 'logbook', 'forum', 'newsletter', 'analytics', 'admin']
+const features = [
+  'uploads',
+  'accounts',
+  'content',
+  'membership',
+  'places',
+  'jobs',
+  'chart',
+  'imports',
+  'guardian',
+  'alerts',
+  'logbook',
+  'forum',
+  'newsletter',
+  'analytics',
+  'admin',
+]
 
 const ours = imports.filter(({ target }) => floors.includes(target.split('/')[0] ?? ''))
 

@@ -1,8 +1,8 @@
 // Applications: defined by the specification and kept, though no page sends one.
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
+import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
-import { isLive } from '../job.rules.ts'
 import type { Application, ApplicationAnswer } from '../job.schema.ts'
 import { insertApplication } from './applications.store.ts'
 import { findJob } from './jobs.store.ts'

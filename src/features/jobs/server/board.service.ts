@@ -3,13 +3,13 @@ import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 import { type BoardSearch, whyNotFilter } from '../board-search.ts'
+import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
-import { isLive, newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { Job, JobCard, JobList, ListedJob } from '../job.schema.ts'
+import { newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
+import type { Job, JobCard, JobList } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
-import type { Found } from './found.store.ts'
 import { helpOut } from './help.service.ts'
 import * as store from './jobs.store.ts'
 import { resembles } from './search.store.ts'
@@ -33,12 +33,10 @@ async function readList(deps: Deps, access: Access, search: BoardSearch): Promis
   const [finding, newest] = await Promise.all([findPage(deps, { question, page, sort, access }), newestThree(deps)])
   const { total, facets } = await tallyOf(deps, question, finding, page)
   const help = total === 0 && search.search ? await helpOut(deps, search, access, newest) : noHelp
-  const jobs = revealJobs(finding.rows.map(toListed), access, newest)
+  const jobs = revealJobs(finding.rows, access, newest)
   const totalPages = Math.ceil(total / pageSize)
   return { jobs, total, page, pageSize, totalPages, access, ...help, ...(access === 'member' ? { facets } : {}) }
 }
-
-const toListed = ({ experienceLevel: _, ...job }: Found): ListedJob => job
 
 const noHelp = { suggestion: null, near: [] }
 

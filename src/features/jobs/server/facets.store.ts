@@ -1,7 +1,7 @@
 // How many listings each choice of a filter would leave, and how many there are in all: counted in one pass over the finds.
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { Facets } from '../job.schema.ts'
+import type { Facets, JobCard } from '../job.schema.ts'
 import { isLiveAt, newestFirst } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
 
@@ -9,8 +9,12 @@ import { jobs } from './jobs.table.ts'
 const countedColumns = {
   jobType: jobs.jobType,
   workType: jobs.workType,
+  payClass: jobs.payClass,
+  mode: jobs.mode,
+  country: jobs.country,
+  sea: jobs.sea,
   experienceLevel: jobs.experienceLevel,
-} satisfies Partial<Record<keyof Facets, unknown>>
+} satisfies Record<keyof Facets, unknown>
 
 export type Counted = keyof typeof countedColumns
 export const countedNames = Object.keys(countedColumns) as Counted[]
@@ -19,7 +23,7 @@ export const countedNames = Object.keys(countedColumns) as Counted[]
 export const countedAtMost = 10_000
 
 export type Tally = { total: number; facets: Facets }
-type Values = Record<Counted, string | string[] | null>
+type Values = Pick<JobCard, 'jobType' | 'workType' | 'experienceLevel' | 'pay' | 'place'>
 
 export const noCounts: Facets = {
   jobType: {},
@@ -33,7 +37,16 @@ export const noCounts: Facets = {
 
 /** Finds that are all at hand, counted without the database. */
 export function countAtHand(finds: readonly Values[]): Facets {
-  const tally = countedNames.map((name) => [name, addUp(finds.map((find) => ({ value: find[name], n: 1 })))])
+  const values = finds.map(({ jobType, workType, experienceLevel, pay, place }) => ({
+    jobType,
+    workType,
+    experienceLevel,
+    payClass: pay?.class ?? 'not_stated',
+    mode: place?.mode ?? null,
+    country: place?.country ?? null,
+    sea: place?.sea ?? null,
+  }))
+  const tally = countedNames.map((name) => [name, addUp(values.map((each) => ({ value: each[name], n: 1 })))])
   return { ...noCounts, ...Object.fromEntries(tally) }
 }
 

@@ -4,11 +4,12 @@ import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
 import type { BoardSearch } from '../board-search.ts'
 import { pageSize } from '../job.rules.ts'
+import type { ListedJob } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { guessFinds, isBroad, rareTerms } from './breadth.ts'
 import { type CommonWords, readCommonWords } from './common-words.store.ts'
 import type { Road } from './facets.store.ts'
-import { type Found, findByAge, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
+import { findByAge, findByClosing, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
 import { isOneSlipAway, isSlipOfFingers, mayHaveTypo } from './lexicon.ts'
 import { seaWords } from './meanings.ts'
 import { type Depth, type Question, type Term, understand } from './question.ts'
@@ -46,7 +47,7 @@ function isWritten(deps: Deps, word: string): Promise<boolean> {
 }
 
 export type Finding = {
-  rows: Found[]
+  rows: ListedJob[]
   /** How many there are in all, where the page's own question said so. */
   total: number | null
   forgiven: Forgiven
@@ -66,6 +67,10 @@ export async function findPage(deps: Deps, asked: Asked): Promise<Finding> {
   return found
 }
 
+function roadOf({ terms }: Question, common: CommonWords, forgiven: Forgiven): Road {
+  return terms.length === 0 || isBroad(guessFinds(terms, common, forgiven)) ? 'by age' : 'by words'
+}
+
 /** How far down the newest a page is looked for: what it takes if finds lie four times thinner there than guessed. */
 const reachOf = (end: number, share: number) => Math.min(40_000, Math.max(2_000, Math.ceil((4 * end) / share)))
 
@@ -81,6 +86,10 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
     offset: (page - 1) * pageSize,
   }
   const read = <T>(work: (db: Sql) => Promise<T>) => deps.replica.read(work)
+  if (sort === 'closing') {
+    const rows = await read((db) => findByClosing(db, asked, now))
+    return { rows, total: null, forgiven, road: roadOf(question, common, forgiven) }
+  }
   if (question.terms.length === 0)
     return { rows: await read((db) => findPlainly(db, asked, now)), total: null, forgiven, road: 'by age' }
   const finds = guessFinds(question.terms, common, forgiven)

@@ -1,6 +1,6 @@
 // The SQL that reads a page of finds, by one of two roads: through the index of words, or down the newest listings until the
 // page is full. Each road has its plan whatever the words are, so the database makes it once.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import type { ListedJob } from '../job.schema.ts'
@@ -20,11 +20,8 @@ export type Asked = {
   offset: number
 }
 
-/** A find, with what is counted of it and never shown in a list. */
-export type Found = ListedJob & { experienceLevel: string | null }
-
 const given = sql.placeholder
-const isLive = and(eq(jobs.active, true), sql`${jobs.expiresAt} > ${given('now')}::timestamptz`)
+const isLive = and(eq(jobs.active, true), sql`${jobs.liveUntil} > ${given('now')}::timestamptz`)
 const hasWords = sql`${jobs.searchWords} @@ ${given('words')}::tsquery`
 const hasRare = sql`${jobs.searchWords} @@ ${given('rare')}::tsquery`
 /** The same as `@@`, but never looked up: a beginning that many words have is gathered whole from the index. */
@@ -33,8 +30,7 @@ const matched = sql<string | null>`case when cardinality(${given('others')}::tex
   (select shown from unnest(${given('plains')}::text[], ${given('others')}::text[], ${given('shown')}::text[])
      with ordinality as way(plain, other, shown, at)
    where not ${jobs.searchWords} @@ plain::tsquery and ${jobs.searchWords} @@ other::tsquery order by at limit 1) end`
-const listedColumns = { ...cardColumns, experienceLevel: jobs.experienceLevel }
-const columns = { ...listedColumns, matched }
+const columns = { ...cardColumns, matched }
 
 /** All finds are known before the newest are taken: where there are few, that is the index of words and nothing else. */
 function byWords(db: Sql, beside?: SQL) {
@@ -65,8 +61,8 @@ function byAge(db: Sql, beside?: SQL) {
     .limit(given('reach'))
     .as('jobs')
   // Under the table's own name, so that conditions on it hold for these.
-  const names = Object.keys(listedColumns) as (keyof typeof listedColumns)[]
-  const own = Object.fromEntries(names.map((name) => [name, newest[name]])) as typeof listedColumns
+  const names = Object.keys(cardColumns) as (keyof typeof cardColumns)[]
+  const own = Object.fromEntries(names.map((name) => [name, newest[name]])) as typeof cardColumns
   return db
     .select({ ...own, matched })
     .from(newest)
@@ -93,13 +89,13 @@ function valuesOf({ words, rare, ways, limit, offset }: Asked, now: Date) {
 }
 
 /** The page, and how many there are in all; without rows that is not known. */
-export async function findByWords(db: Sql, asked: Asked, now: Date): Promise<{ rows: Found[]; total: number }> {
+export async function findByWords(db: Sql, asked: Asked, now: Date): Promise<{ rows: ListedJob[]; total: number }> {
   const query = asked.beside ? byWords(db, asked.beside).prepare('') : wordsAlone(db)
   const rows = await query.execute(valuesOf(asked, now))
   return { rows: rows.map(({ total: _, ...row }) => toContract(row)), total: rows[0]?.total ?? 0 }
 }
 
-export async function findByAge(db: Sql, asked: Asked, reach: number, now: Date): Promise<Found[]> {
+export async function findByAge(db: Sql, asked: Asked, reach: number, now: Date): Promise<ListedJob[]> {
   const query = asked.beside ? byAge(db, asked.beside).prepare('') : ageAlone(db)
   return (await query.execute({ ...valuesOf(asked, now), reach })).map(toContract)
 }
@@ -108,7 +104,7 @@ export async function findByAge(db: Sql, asked: Asked, reach: number, now: Date)
 const rankedAtMost = 10_000
 
 /** The best first; the lower its fit, the better a listing is. */
-export async function findByFit(db: Sql, asked: Asked, fit: SQL<number>, now: Date): Promise<Found[]> {
+export async function findByFit(db: Sql, asked: Asked, fit: SQL<number>, now: Date): Promise<ListedJob[]> {
   const ranked = db
     .select({ id: jobs.id, fit: fit.as('fit') })
     .from(jobs)
@@ -126,8 +122,22 @@ export async function findByFit(db: Sql, asked: Asked, fit: SQL<number>, now: Da
   return (await query.prepare('').execute(valuesOf(asked, now))).map(toContract)
 }
 
+const closingFirst = [asc(jobs.closesOn), ...newestFirst]
+
+/** What closes first; what has no day comes last. */
+export async function findByClosing(db: Sql, asked: Asked, now: Date): Promise<ListedJob[]> {
+  const query = db
+    .select(columns)
+    .from(jobs)
+    .where(and(isLive, asked.words === '' ? undefined : hasWords, asked.beside))
+    .orderBy(...closingFirst)
+    .limit(given('limit'))
+    .offset(given('offset'))
+  return (await query.prepare('').execute(valuesOf(asked, now))).map(toContract)
+}
+
 /** Where no words are asked for. */
-export async function findPlainly(db: Sql, { beside, limit, offset }: Asked, now: Date): Promise<Found[]> {
+export async function findPlainly(db: Sql, { beside, limit, offset }: Asked, now: Date): Promise<ListedJob[]> {
   const rows = await db
     .select({ ...columns, matched: sql<null>`null` })
     .from(jobs)

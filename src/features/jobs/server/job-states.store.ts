@@ -4,7 +4,8 @@ import type { Sql } from '#platform/db.ts'
 import { companies, jobs } from './jobs.table.ts'
 
 export async function readJobState(db: Sql, id: string): Promise<unknown> {
-  const state = sql<unknown>`to_jsonb(${jobs}) - 'search_text' - 'search_words' - 'search_location' - 'search_version'`
+  const state = sql<unknown>`to_jsonb(${jobs}) - 'search_text' - 'search_words' - 'search_location' - 'search_version'
+    - 'company_key' - 'reading_version' - 'live_until' - 'pay_class' - 'mode' - 'country' - 'sea'`
   const [row] = await db.select({ state }).from(jobs).where(eq(jobs.id, id))
   return row?.state ?? null
 }

@@ -54,8 +54,8 @@ test('nobody finds the same listing twice among those that are open, and what wa
 test('a closing day that a listing names is the day on which it leaves the board', async () => {
   const { rows } = await app.deps.db.orm.execute<{ named: string; leaves: string }>(sql`
     select substring(application_instructions from ' by ([0-9]+ [A-Z][a-z]+ [0-9]{4})') as named,
-      to_char(expires_at at time zone 'UTC', 'FMDD FMMonth YYYY') as leaves
-    from jobs where application_instructions like '% page by %' and expires_at > now()`)
+      to_char(closes_on, 'FMDD FMMonth YYYY') as leaves
+    from jobs where application_instructions like '% page by %' and live_until > now()`)
   expect(rows.length).toBeGreaterThan(10)
   for (const { named, leaves } of rows) expect(named).toBe(leaves)
 })

@@ -15,6 +15,7 @@ import type { Organisation } from './demo/organisation.ts'
 import { type OrganisationKey, organisations } from './demo/organisations.ts'
 import { insertJobs, type NewJob } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
+import { factsOfNew } from './listing-facts.service.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -34,7 +35,11 @@ export async function addDemoJobs(deps: Deps, tx: Sql): Promise<void> {
   for (const key of Object.keys(organisations) as OrganisationKey[])
     known.set(key, await addOrganisation(deps, tx, key, admin.user.id, now))
   const posts = planBoard().map(({ listing, ...post }) => makePost(listing, known.get(listing.at)!, post, now))
-  await insertJobs(tx, posts)
+  const facts = await factsOfNew(tx, posts)
+  await insertJobs(
+    tx,
+    posts.map((post, at) => ({ ...post, ...facts[at] })),
+  )
 }
 
 type Known = Organisation & { id: string; logo: string; domain: string }
@@ -63,7 +68,7 @@ function planBoard(): ({ listing: DemoListing } & Post)[] {
   const posts = mixed.map((listing, index) => ({
     listing,
     ageHours: index < 4 ? 2 + index * 5 : 20 + Math.floor(((index - 4) / (mixed.length - 5)) ** 1.4 * 59 * 24),
-    displayDays: listing.closesAfter ?? [45, 60, 90][pick(`days ${listing.title}`, 3)]!,
+    displayDays: Math.max(listing.closesAfter ?? 0, [45, 60, 90][pick(`days ${listing.title}`, 3)]!),
     featured: pick(`featured ${listing.title}`, 11) === 0,
     active: !listing.isFilled,
   }))
@@ -85,7 +90,7 @@ const writeDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post }: Post, now: Date): NewJob {
   const { title, closesAfter } = listing
   const createdAt = new Date(now.getTime() - ageHours * hour)
-  const lastDay = writeDay.format(new Date(createdAt.getTime() + post.displayDays * day))
+  const lastDay = closesAfter ? new Date(createdAt.getTime() + closesAfter * day) : null
   const slug = title.toLowerCase().replace(/[^a-z]+/g, '-')
   return {
     title,
@@ -102,8 +107,9 @@ function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post
     workType: listing.work,
     experienceLevel: listing.level,
     industrySection: 'marine',
-    applicationInstructions: `Apply on the organisation’s own page${closesAfter ? ` by ${lastDay}` : ''}. ${advice[pick(title, 3)]}`,
+    applicationInstructions: `Apply on the organisation’s own page${lastDay ? ` by ${writeDay.format(lastDay)}` : ''}. ${advice[pick(title, 3)]}`,
     paidPosition: listing.isPaid,
+    closesOn: lastDay?.toISOString().slice(0, 10),
     ...post,
     createdAt,
   }

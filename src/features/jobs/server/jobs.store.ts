@@ -18,6 +18,13 @@ const cardColumns = {
   paidPosition: jobs.paidPosition,
   featured: jobs.featured,
   salary: jobs.salary,
+  experienceLevel: jobs.experienceLevel,
+  closesOn: jobs.closesOn,
+  startsOn: jobs.startsOn,
+  endsOn: jobs.endsOn,
+  pay: jobs.pay,
+  place: jobs.place,
+  needs: jobs.needs,
   createdAt: jobs.createdAt,
   expiresAt: jobs.expiresAt,
 }
@@ -26,7 +33,6 @@ const jobColumns = {
   companyId: jobs.companyId,
   description: jobs.description,
   requirements: jobs.requirements,
-  experienceLevel: jobs.experienceLevel,
   industrySection: jobs.industrySection,
   applicationInstructions: jobs.applicationInstructions,
   applicationEmail: jobs.applicationEmail,
@@ -37,6 +43,9 @@ const jobColumns = {
 }
 
 export { cardColumns }
+
+/** Which facts were read from a text, and by which rules. */
+export type ReadFacts = { payIsRead: boolean; placeIsRead: boolean; paidIsRead: boolean; readingVersion: number }
 
 type Timed = { jobType: string[]; createdAt: Date; expiresAt: Date }
 
@@ -49,7 +58,7 @@ export function toContract<T extends Timed>(row: T) {
   }
 }
 
-export const isLiveAt = (now: Date): SQL => and(eq(jobs.active, true), gt(jobs.expiresAt, now))!
+export const isLiveAt = (now: Date): SQL => and(eq(jobs.active, true), gt(jobs.liveUntil, now))!
 export const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
 
 export async function findJob(db: Sql, id: string): Promise<Job | null> {
@@ -110,8 +119,8 @@ export async function newestIds(db: Sql, count: number, now: Date): Promise<stri
 
 /** Every word of some listings. */
 export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
-  const { title, company, location, description, requirements, experienceLevel } = jobs
-  const columns = { title, company, location, description, requirements, experienceLevel }
+  const { title, company, location, description, requirements, experienceLevel, place } = jobs
+  const columns = { title, company, location, description, requirements, experienceLevel, place }
   const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
   return rows.flatMap(lexiconWords)
 }
@@ -119,13 +128,13 @@ export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
 /** When the next live listing closes: until then, what was read stays true. */
 export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
   const [row] = await db
-    .select({ at: min(jobs.expiresAt) })
+    .select({ at: min(jobs.liveUntil) })
     .from(jobs)
     .where(isLiveAt(now))
   return row?.at ?? null
 }
 
-export type NewJob = JobPost & { createdAt: Date; id?: string }
+export type NewJob = JobPost & Partial<ReadFacts> & { createdAt: Date; id?: string }
 
 export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
   await learnWords(db, posts)
@@ -138,17 +147,25 @@ export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
   return rows.map(toContract)
 }
 
-export async function updateJob(db: Sql, id: string, edit: JobEdit): Promise<Job | null> {
-  const [before] = await db.select(jobColumns).from(jobs).where(eq(jobs.id, id)).for('update')
-  if (!before) return null
+const { payIsRead, placeIsRead, paidIsRead } = jobs
+export type StoredJob = Job & Omit<ReadFacts, 'readingVersion'>
+
+/** For an edit: nobody else edits it meanwhile. */
+export async function holdJob(db: Sql, id: string): Promise<StoredJob | null> {
+  const columns = { ...jobColumns, payIsRead, placeIsRead, paidIsRead }
+  const [row] = await db.select(columns).from(jobs).where(eq(jobs.id, id)).for('update')
+  return row ? toContract(row) : null
+}
+
+export async function updateJob(db: Sql, before: StoredJob, edit: JobEdit & ReadFacts): Promise<Job> {
   const after = { ...before, ...edit }
   await learnWords(db, [after])
   const [row] = await db
     .update(jobs)
-    .set({ ...edit, expiresAt: expiryOf(before.createdAt, after.displayDays), ...searchColumns(after) })
-    .where(eq(jobs.id, id))
+    .set({ ...edit, expiresAt: expiryOf(new Date(before.createdAt), after.displayDays), ...searchColumns(after) })
+    .where(eq(jobs.id, before.id))
     .returning(jobColumns)
-  return row ? toContract(row) : null
+  return toContract(row!)
 }
 
 export async function deleteJob(db: Sql, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -14,7 +15,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Place } from '#features/places/place.schema.ts'
 import type { Facets } from '../job.schema.ts'
+import type { Needs } from '../needs.schema.ts'
+import type { Pay } from '../pay.schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = () => timestamp({ withTimezone: true })
@@ -61,6 +65,29 @@ export const jobs = pgTable(
     displayDays: integer().notNull().default(30),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
+    /** The last day to apply: it ends when it has ended everywhere. */
+    closesOn: date({ mode: 'string' }),
+    startsOn: date({ mode: 'string' }),
+    endsOn: date({ mode: 'string' }),
+    pay: jsonb().$type<Pay>(),
+    place: jsonb().$type<Place>(),
+    needs: jsonb().$type<Needs>(),
+    /** Read from a text, and read anew when that text changes; what somebody sent stays. */
+    payIsRead: boolean().notNull().default(true),
+    placeIsRead: boolean().notNull().default(true),
+    /** `paidPosition` follows from the kind of pay. */
+    paidIsRead: boolean().notNull().default(false),
+    /** By which rules pay and place were read; older ones are read anew after the start. */
+    readingVersion: integer().notNull().default(0),
+    liveUntil: time()
+      .notNull()
+      .generatedAlwaysAs(sql`least(expires_at, ((closes_on + 1)::timestamp + interval '12 hours') at time zone 'UTC')`),
+    payClass: text().notNull().generatedAlwaysAs(sql`coalesce(pay->>'class', 'not_stated')`),
+    mode: text().generatedAlwaysAs(sql`place->>'mode'`),
+    country: text().generatedAlwaysAs(sql`place->>'country'`),
+    sea: text().generatedAlwaysAs(sql`place->>'sea'`),
+    /** The organisation's name, folded. */
+    companyKey: text().notNull().default(''),
     /** Folded text for literal searches, the folded place, and the words with their families. */
     searchText: text().notNull(),
     searchLocation: text().notNull(),
@@ -71,7 +98,14 @@ export const jobs = pgTable(
   (table) => [
     // Read backwards. Descending here would put nulls last, which no list asks for, and nothing would use it.
     index('jobs_live_newest').on(table.createdAt, table.id).where(sql`${table.active}`),
-    index('jobs_expires_at').on(table.expiresAt).where(sql`${table.active}`),
+    index('jobs_live_until').on(table.liveUntil).where(sql`${table.active}`),
+    index('jobs_live_closing')
+      .on(table.closesOn.asc().nullsLast(), table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.active}`),
+    index('jobs_live_country').on(table.country, table.createdAt, table.id).where(sql`${table.active}`),
+    index('jobs_live_sea').on(table.sea, table.createdAt, table.id).where(sql`${table.active}`),
+    index('jobs_company_key').on(table.companyKey),
+    index('jobs_reading_version').on(table.readingVersion),
     index('jobs_company_id').on(table.companyId),
     index('jobs_company_logo').on(table.companyLogo),
     index('jobs_search_words').using('gin', table.searchWords),

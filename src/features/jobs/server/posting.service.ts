@@ -2,16 +2,21 @@
 import { isStoredObject } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { isOver } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '../job.schema.ts'
 import { boardRegion } from './board.cache.ts'
 import * as companies from './companies.store.ts'
 import * as store from './jobs.store.ts'
+import { factsOfEdit, factsOfNew } from './listing-facts.service.ts'
 
 export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
   return boardRegion(deps).change(deps.db, async (tx) => {
+    const now = deps.clock.now()
     await checkReferences(tx, post)
-    const [job] = await store.insertJobs(tx, [{ ...post, createdAt: deps.clock.now() }])
+    checkDays(post, null, now)
+    const [facts] = await factsOfNew(tx, [post])
+    const [job] = await store.insertJobs(tx, [{ ...post, ...facts, createdAt: now }])
     return job!
   })
 }
@@ -19,9 +24,10 @@ export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
   return boardRegion(deps).change(deps.db, async (tx) => {
     await checkReferences(tx, edit)
-    const job = await store.updateJob(tx, id, edit)
-    if (!job) throw refuse('not_found', 'job_not_found')
-    return job
+    const before = await store.holdJob(tx, id)
+    if (!before) throw refuse('not_found', 'job_not_found')
+    checkDays(edit, before, deps.clock.now())
+    return store.updateJob(tx, before, { ...edit, ...(await factsOfEdit(tx, before, edit)) })
   })
 }
 
@@ -29,6 +35,18 @@ export async function deleteJob(deps: Deps, id: string): Promise<void> {
   await boardRegion(deps).change(deps.db, async (tx) => {
     if (!(await store.deleteJob(tx, id))) throw refuse('not_found', 'job_not_found')
   })
+}
+
+type Days = Partial<Pick<Job, 'closesOn' | 'startsOn' | 'endsOn'>>
+
+/** A day that has passed is no closing day, unless it stood there before. */
+function checkDays(sent: { [N in keyof Days]?: Days[N] | undefined }, before: Days | null, now: Date): void {
+  const { closesOn } = sent
+  if (closesOn && closesOn !== before?.closesOn && isOver(closesOn, now))
+    throw refuse('invalid', 'closing_day_over', 'closesOn')
+  const startsOn = sent.startsOn === undefined ? before?.startsOn : sent.startsOn
+  const endsOn = sent.endsOn === undefined ? before?.endsOn : sent.endsOn
+  if (startsOn && endsOn && endsOn < startsOn) throw refuse('invalid', 'ends_before_start', 'endsOn')
 }
 
 async function checkReferences(

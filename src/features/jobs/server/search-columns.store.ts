@@ -9,12 +9,14 @@ import { indexVersion, lexiconWords, type Searchable, searchTextOf, wordVector }
 export function searchColumns(job: Searchable): {
   searchText: string
   searchLocation: string
+  companyKey: string
   searchWords: SQL<string>
   searchVersion: number
 } {
   return {
     searchText: searchTextOf(job),
     searchLocation: foldText(job.location),
+    companyKey: foldText(job.company),
     searchWords: sql<string>`${wordVector(job)}::tsvector`,
     searchVersion: indexVersion,
   }
@@ -33,9 +35,9 @@ export async function learnWords(db: Sql, listings: readonly Searchable[]): Prom
 /** Some listings that were stored by older rules, newest first, are read anew; answers how many. */
 export async function renewSome(db: Sql, atMost: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const { id, title, company, location, description, requirements, experienceLevel } = jobs
+    const { id, title, company, location, description, requirements, experienceLevel, place } = jobs
     const old = await tx
-      .select({ id, title, company, location, description, requirements, experienceLevel })
+      .select({ id, title, company, location, description, requirements, experienceLevel, place })
       .from(jobs)
       .where(lt(jobs.searchVersion, indexVersion))
       .orderBy(desc(jobs.createdAt))
@@ -45,10 +47,10 @@ export async function renewSome(db: Sql, atMost: number): Promise<number> {
     await learnWords(tx, old)
     await tx.execute(sql`
       update ${jobs} set search_text = made.text, search_location = made.place, search_words = made.words::tsvector,
-        search_version = ${indexVersion}
+        company_key = made.company, search_version = ${indexVersion}
       from unnest(${sql.param(old.map((job) => job.id))}::uuid[], ${sql.param(old.map(searchTextOf))}::text[],
-        ${sql.param(old.map((job) => foldText(job.location)))}::text[], ${sql.param(old.map(wordVector))}::text[])
-        as made(id, text, place, words)
+        ${sql.param(old.map((job) => foldText(job.location)))}::text[], ${sql.param(old.map(wordVector))}::text[],
+        ${sql.param(old.map((job) => foldText(job.company)))}::text[]) as made(id, text, place, words, company)
       where ${jobs.id} = made.id`)
     return old.length
   })

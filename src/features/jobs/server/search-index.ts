@@ -1,5 +1,7 @@
 // What is stored of a listing so that searches find it: its words with their families, places and weights, its folded text,
 // and its folded location.
+import { countryName } from '#features/places/country.rules.ts'
+import type { Place } from '#features/places/place.schema.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { withoutContactData } from './contact-data.ts'
 import { countryOfLocation } from './sea-countries.ts'
@@ -7,7 +9,7 @@ import { type Token, tokensOf } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
 
 /** Raised when any rule of reading changes: listings stored by an older one are read anew after the start. */
-export const indexVersion = 1
+export const indexVersion = 2
 
 export type Searchable = {
   title: string
@@ -16,6 +18,7 @@ export type Searchable = {
   description: string
   requirements?: string | null | undefined
   experienceLevel?: string | null | undefined
+  place?: Pick<Place, 'city' | 'country'> | null | undefined
 }
 
 /** Title before company before place before the rest. */
@@ -24,15 +27,21 @@ export type Weight = 'A' | 'B' | 'C' | 'D'
 type Part = { text: string; weight: Weight }
 
 function partsOf(job: Searchable): Part[] {
-  const country = countryOfLocation(job.location)
   return [
     { text: job.title, weight: 'A' },
     { text: job.company, weight: 'B' },
-    { text: country ? `${job.location} ${country}` : job.location, weight: 'C' },
+    { text: placeWords(job), weight: 'C' },
     { text: job.experienceLevel ?? '', weight: 'D' },
     { text: job.description, weight: 'D' },
     { text: job.requirements ?? '', weight: 'D' },
   ]
+}
+
+/** The location as it stands, with the town and the country that it does not name itself. */
+function placeWords({ location, place }: Searchable): string {
+  const country = place?.country ? countryName(place.country) : countryOfLocation(location)
+  const more = [place?.city, country].filter((name) => name && !foldText(location).includes(foldText(name)))
+  return [location, ...more].join(' ')
 }
 
 /** So that no phrase reaches from one field into the next. */

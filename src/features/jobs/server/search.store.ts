@@ -1,5 +1,5 @@
 // The SQL of searching and filtering: families of words, other names, beginnings, forgiven spellings, signs as they stand.
-import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, type Column, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
@@ -18,13 +18,33 @@ export const nothingForgiven: Forgiven = new Map()
 type Filters = Omit<BoardSearch, 'search' | 'page' | 'sort'>
 
 /** Each filter by its name, so that a count can leave one out. */
-function conditionsOf({ jobType, workType, paidPosition, location }: Filters): Record<keyof Filters, SQL | undefined> {
+function conditionsOf(filters: Filters): Record<keyof Filters, SQL | undefined> {
+  const { jobType, paidPosition, location, closesBefore, company, experienceLevel } = filters
+  const levels = experienceLevel?.map((level) => level.toLowerCase())
   return {
     jobType: jobType?.length ? arrayOverlaps(jobs.jobType, [...jobType]) : undefined,
-    workType: workType?.length ? inArray(jobs.workType, [...workType]) : undefined,
+    workType: anyOf(jobs.workType, filters.workType),
     paidPosition: paidPosition ? eq(jobs.paidPosition, true) : undefined,
     location: location ? contains(jobs.searchLocation, foldText(location)) : undefined,
+    payClass: anyOf(jobs.payClass, filters.payClass),
+    mode: anyOf(jobs.mode, filters.mode),
+    country: anyOf(jobs.country, filters.country),
+    sea: anyOf(jobs.sea, filters.sea),
+    certificate: hasAny('certificates', filters.certificate),
+    language: hasAny('languages', filters.language),
+    visa: anyOf(sql`coalesce(${jobs.needs}->>'visa', 'not_stated')`, filters.visa),
+    experienceLevel: anyOf(sql`lower(${jobs.experienceLevel})`, levels),
+    closesBefore: closesBefore ? lte(jobs.closesOn, closesBefore) : undefined,
+    company: company ? eq(jobs.companyKey, foldText(company)) : undefined,
   }
+}
+
+function anyOf(value: Column | SQL, chosen: readonly string[] | undefined): SQL | undefined {
+  return chosen?.length ? inArray(sql`${value}`, [...chosen]) : undefined
+}
+
+function hasAny(name: 'certificates' | 'languages', chosen: readonly string[] | undefined): SQL | undefined {
+  return chosen?.length ? sql`${jobs.needs}->${name}::text ?| ${sql.param([...chosen])}::text[]` : undefined
 }
 
 /** Everything a question asks of a listing. */

@@ -6,7 +6,6 @@ import { cached } from './board.cache.ts'
 import { guessFinds } from './breadth.ts'
 import { readCommonWords } from './common-words.store.ts'
 import {
-  type Counted,
   countAtHand,
   countedAtMost,
   countedNames,
@@ -51,9 +50,7 @@ export async function readStats(deps: Deps): Promise<Stats> {
 const keyOf = ({ literals, filters, isUnanswerable, ...question }: Question, forgiven: Forgiven) =>
   JSON.stringify([writeWords(question, forgiven), literals, filters, isUnanswerable])
 
-const isFilterName = (name: Counted): name is Counted & ('jobType' | 'workType') =>
-  name === 'jobType' || name === 'workType'
-const chosenIn = ({ filters }: Question) => countedNames.filter(isFilterName).filter((name) => filters[name]?.length)
+const chosenIn = ({ filters }: Question) => countedNames.filter((name) => filters[name]?.length)
 
 /** What is chosen in a filter does not narrow its own numbers; those without a choice are counted together. */
 async function count(deps: Deps, question: Question, forgiven: Forgiven, road: Road): Promise<Tally> {

@@ -5,8 +5,9 @@ const codes =
 
 export const countryCodes: readonly string[] = codes.split(' ')
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
+let names: Intl.DisplayNames | undefined
 
 export function countryName(code: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'region' })
   return names.of(code) ?? code
 }

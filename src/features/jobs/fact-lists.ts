@@ -1,0 +1,27 @@
+// Every list that a listing's facts are chosen from, with names.
+import { countryCodes, countryName } from '#features/places/country.rules.ts'
+import { modeLabels } from '#features/places/place.rules.ts'
+import { seas } from '#features/places/sea.rules.ts'
+import { currencyCodes, currencyName } from './currencies.ts'
+import type { FactLists } from './job.schema.ts'
+import { experienceLevels, visaLabels } from './needs.rules.ts'
+import { certificates, languageCodes, languageName } from './needs.schema.ts'
+import { inKindLabels, payClassLabels, payPeriodLabels } from './pay.rules.ts'
+
+const named = (labels: Record<string, string>) => Object.entries(labels).map(([code, name]) => ({ code, name }))
+const byName = (codes: readonly string[], nameOf: (code: string) => string) =>
+  codes.map((code) => ({ code, name: nameOf(code) })).sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+export const factLists: FactLists = {
+  seas: [...seas],
+  countries: byName(countryCodes, countryName),
+  modes: named(modeLabels),
+  certificates: [...certificates],
+  languages: byName(languageCodes, languageName),
+  visas: named(visaLabels),
+  currencies: currencyCodes.map((code) => ({ code, name: currencyName(code) })),
+  payClasses: named(payClassLabels),
+  payPeriods: named(payPeriodLabels),
+  inKinds: named(inKindLabels),
+  experienceLevels: [...experienceLevels],
+}

@@ -1,0 +1,144 @@
+// What a listing says of pay, place, needs and days: how it is checked, kept, answered, filtered and counted.
+import { afterAll, expect, test } from 'vitest'
+import { aJob, jobBody } from '#testing/jobs.ts'
+import { aMember, anAdmin } from '#testing/people.ts'
+import { startApi } from '#testing/start-api.ts'
+import type { FactLists, Job, JobList } from '../job.schema.ts'
+import { readAnew } from './listing-facts.service.ts'
+
+const app = await startApi()
+const admin = await anAdmin(app)
+const member = await aMember(app)
+afterAll(() => app.stop())
+
+const edit = (id: string, change: object) => app.as(admin)<Job>('PATCH', `/api/jobs/${id}`, change)
+const post = async (change: Record<string, unknown>) =>
+  app.as(admin)<Job & { field?: string }>('POST', '/api/jobs', await jobBody(app, admin, change))
+const list = async (query: string) => (await app.as(member)<JobList>('GET', `/api/jobs?${query}`)).body
+const titles = ({ jobs }: JobList) => jobs.map((job) => ('title' in job ? job.title : 'locked'))
+
+const pay = { class: 'salary', min: 38_000, max: 45_000, currency: 'EUR', period: 'year' }
+
+test('what was sent is answered whole, in the list and on its own', async () => {
+  const place = { mode: 'hybrid', country: 'PT', city: 'Horta', lat: 38.5, lon: -28.6, sea: 'macaronesia' }
+  const needs = { certificates: ['rescue_diver'], languages: ['en', 'pt'], visa: 'sponsored' }
+  const days = { closesOn: '2099-03-01', startsOn: '2099-04-01', endsOn: '2099-09-30' }
+  const job = await aJob(app, admin, { title: 'Whole Answer', pay, place, needs, ...days })
+  const whole = { ...pay, hoursPerWeek: null, fee: null, feeCurrency: null, inKind: [], note: null }
+  expect(job).toMatchObject({ pay: whole, place, needs, ...days, paidPosition: true })
+  const [listed] = (await list('search=whole answer')).jobs
+  expect(listed).toMatchObject({ id: job.id, pay: whole, place, needs, ...days })
+  expect(titles(await list('search=portugal'))).toContain('Whole Answer')
+  const cleared = await edit(job.id, {
+    pay: null,
+    place: null,
+    needs: null,
+    closesOn: null,
+    startsOn: null,
+    endsOn: null,
+  })
+  expect(cleared.body).toMatchObject({
+    pay: null,
+    place: null,
+    needs: null,
+    closesOn: null,
+    startsOn: null,
+    endsOn: null,
+  })
+})
+
+test.each([
+  [{ pay: { ...pay, min: 50_000 } }, 'pay'],
+  [{ pay: { ...pay, currency: null } }, 'pay'],
+  [{ pay: { ...pay, period: undefined } }, 'pay'],
+  [{ pay: { ...pay, currency: 'XYZ' } }, 'pay'],
+  [{ pay: { class: 'salary', fee: 900, feeCurrency: 'EUR' } }, 'pay'],
+  [{ pay: { class: 'unpaid' }, paidPosition: true }, 'pay'],
+  [{ pay, paidPosition: false }, 'pay'],
+  [{ place: { country: 'UK' } }, 'place'],
+  [{ place: { lat: 91, lon: 0 } }, 'place'],
+  [{ place: { lat: 1 } }, 'place'],
+  [{ place: { sea: 'atlantis' } }, 'place'],
+  [{ needs: { certificates: ['mermaid'] } }, 'needs'],
+  [{ needs: { languages: ['xx'] } }, 'needs'],
+  [{ closesOn: '2020-01-01' }, 'closesOn'],
+  [{ closesOn: 'soon' }, 'closesOn'],
+  [{ startsOn: '2099-02-01', endsOn: '2099-01-01' }, 'endsOn'],
+])('nonsense is refused where it stands: %j', async (change, field) => {
+  const { status, body } = await post(change)
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain(`"${field}`)
+})
+
+test('whether it is paid follows from a kind of pay that was sent, and contradicting it is refused', async () => {
+  const job = await aJob(app, admin, { pay: { class: 'board_lodging', inKind: ['lodging', 'board'] } })
+  expect(job).toMatchObject({ paidPosition: false, pay: { inKind: ['board', 'lodging'] } })
+  expect((await edit(job.id, { paidPosition: true })).status).toBe(422)
+  expect((await edit(job.id, { pay: { class: 'stipend' } })).body.paidPosition).toBe(true)
+  expect((await edit(job.id, { pay: { class: 'not_stated' } })).body.paidPosition).toBe(true)
+  expect((await edit(job.id, { paidPosition: false })).body.paidPosition).toBe(false)
+})
+
+test('a kind of pay that was read sets what nobody said, and gives way to what somebody says', async () => {
+  const read = await aJob(app, admin, { salary: 'Unpaid' })
+  expect(read).toMatchObject({ pay: { class: 'unpaid' }, paidPosition: false })
+  const said = await aJob(app, admin, { salary: 'Unpaid', paidPosition: true })
+  expect(said).toMatchObject({ pay: { class: 'unpaid' }, paidPosition: true })
+  expect((await edit(read.id, { paidPosition: true })).body).toMatchObject({ paidPosition: true })
+})
+
+test('what was read is read anew when its text changes; what was sent stays', async () => {
+  const read = await aJob(app, admin, { salary: 'unpaid', location: 'Valletta, Malta' })
+  expect(read.place?.country).toBe('MT')
+  const moved = (await edit(read.id, { location: 'Lisbon, Portugal', salary: 'ask us' })).body
+  expect([moved.place?.country, moved.pay]).toEqual(['PT', null])
+  const sent = await aJob(app, admin, {
+    location: 'Valletta, Malta',
+    place: { country: 'IT' },
+    pay: { class: 'unpaid' },
+  })
+  const kept = (await edit(sent.id, { location: 'Lisbon, Portugal', salary: '€ 40,000 a year' })).body
+  expect([kept.place?.country, kept.pay?.class]).toEqual(['IT', 'unpaid'])
+})
+
+test('listings from before are read once, and whether they are paid stays as it was', async () => {
+  const job = await aJob(app, admin, { salary: 'Unpaid', location: 'Valletta, Malta', paidPosition: true })
+  await app.deps.db.pool.query(`update jobs set pay = null, place = null, reading_version = 0 where id = $1`, [job.id])
+  await readAnew(app.deps)
+  const { body } = await app.as(admin)<Job>('GET', `/api/jobs/${job.id}`)
+  expect(body).toMatchObject({ pay: { class: 'unpaid' }, place: { country: 'MT' }, paidPosition: true })
+})
+
+test('the operator is told which texts could not be read', async () => {
+  const job = await aJob(app, admin, { location: 'Somewhere wet', salary: 'handsome' })
+  const { body } = await app.as(admin)<{ listings: object[] }>('GET', '/api/admin/unread-texts')
+  expect(body.listings[0]).toMatchObject({ id: job.id, location: 'Somewhere wet', salary: 'handsome' })
+})
+
+const hour = 3_600_000
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+test('a listing is live until its last day has ended everywhere', async () => {
+  const now = app.deps.clock.now().getTime()
+  const closesOn = dayOf(now)
+  const job = await aJob(app, admin, { title: 'Last Day Keeper', closesOn })
+  const isListed = async () => titles(await list('search=last day keeper')).length === 1
+  const end = Date.parse(`${closesOn}T00:00:00Z`) + 36 * hour
+  app.advance(end - now - 60_000)
+  expect(await isListed()).toBe(true)
+  app.advance(61_000)
+  expect(await isListed()).toBe(false)
+  expect((await app.as(member)('GET', `/api/jobs/${job.id}`)).status).toBe(404)
+  const later = await anAdmin(app)
+  const editLater = (change: object) => app.as(later)('PATCH', `/api/jobs/${job.id}`, change)
+  expect((await editLater({ closesOn, title: 'Last Day Keeper II' })).status).toBe(200)
+  expect((await editLater({ closesOn: dayOf(now - 24 * hour) })).status).toBe(422)
+})
+
+test('the lists to choose from are open to everybody and have codes and names', async () => {
+  const { status, body } = await app.call<FactLists>('GET', '/api/facts')
+  expect(status).toBe(200)
+  for (const each of Object.values(body))
+    expect(each[0]).toEqual({ code: expect.any(String), name: expect.any(String) })
+  expect(body.countries).toContainEqual({ code: 'PT', name: 'Portugal' })
+})

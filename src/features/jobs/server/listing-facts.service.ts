@@ -1,0 +1,115 @@
+// What a listing says of pay and place: as somebody sent it, else as it can be read from its texts, certain or nothing.
+import type { Place } from '#features/places/place.schema.ts'
+import { readPlaces } from '#features/places/server/places.service.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { refuse } from '../job.refusals.ts'
+import type { JobEdit, JobPost, UnreadText } from '../job.schema.ts'
+import { isPaidBy } from '../pay.rules.ts'
+import type { Pay } from '../pay.schema.ts'
+import { readPay } from '../pay-text.ts'
+import { boardRegion } from './board.cache.ts'
+import type { ReadFacts, StoredJob } from './jobs.store.ts'
+import * as store from './listing-facts.store.ts'
+
+/** Raised when the readers of salaries or locations change: what an older one read is read anew after the start. */
+export const readingVersion = 1
+
+type Facts = ReadFacts & { pay: Pay | null; place: Place | null; paidPosition: boolean }
+
+export async function factsOfNew(db: Sql, posts: readonly JobPost[]): Promise<Facts[]> {
+  const unplaced = posts.filter(({ place }) => place === undefined)
+  const read = await readPlaces(
+    db,
+    unplaced.map(({ location }) => location),
+  )
+  const places = new Map(unplaced.map((post, at) => [post, read[at] ?? null]))
+  return posts.map((post) => {
+    const place = post.place === undefined ? (places.get(post) ?? null) : post.place
+    const pay = post.pay === undefined ? readPay(post.salary ?? null, place?.country ?? null) : post.pay
+    const isRead = { payIsRead: post.pay === undefined, placeIsRead: post.place === undefined }
+    return { pay, place, ...isRead, ...paidOf(post.paidPosition, pay, isRead.payIsRead, null), readingVersion }
+  })
+}
+
+/** What was read is read anew when its text changes; what was sent stays. */
+export async function factsOfEdit(db: Sql, before: StoredJob, edit: JobEdit): Promise<Facts> {
+  const { location = before.location, salary = before.salary } = edit
+  const placeIsRead = edit.place === undefined && before.placeIsRead
+  const payIsRead = edit.pay === undefined && before.payIsRead
+  const place = placeIsRead ? await placeAnew(db, before, location) : keep(edit.place, before.place)
+  const isOtherText = salary !== before.salary || place?.country !== before.place?.country
+  const readAnew = payIsRead && isOtherText
+  const pay = readAnew ? readPay(salary, place?.country ?? null) : keep(edit.pay, before.pay)
+  const said = edit.pay !== undefined || readAnew ? before : null
+  return { pay, place, payIsRead, placeIsRead, ...paidAfter(before, edit, pay, payIsRead, said), readingVersion }
+}
+
+const keep = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent)
+
+async function placeAnew(db: Sql, before: StoredJob, location: string): Promise<Place | null> {
+  if (location === before.location) return before.place
+  const [place] = await readPlaces(db, [location])
+  return place ?? null
+}
+
+type Paid = { paidPosition: boolean; paidIsRead: boolean }
+
+/** A kind of pay that was sent and a word about it have to agree; a kind that was only read gives way. */
+function paidOf(sent: boolean | undefined, pay: Pay | null, payIsRead: boolean, before: Paid | null): Paid {
+  const byClass = pay ? isPaidBy(pay.class) : null
+  if (sent === undefined) return { paidPosition: byClass ?? before?.paidPosition ?? false, paidIsRead: true }
+  if (!payIsRead && byClass !== null && byClass !== sent) throw refuse('invalid', 'pay_disagrees', 'pay')
+  return { paidPosition: sent, paidIsRead: false }
+}
+
+function paidAfter(
+  before: StoredJob,
+  { paidPosition, pay: sentPay }: JobEdit,
+  pay: Pay | null,
+  payIsRead: boolean,
+  /** Set when the pay is another one now. */
+  isOther: StoredJob | null,
+): Paid {
+  const { paidIsRead } = before
+  if (paidPosition !== undefined) return paidOf(paidPosition, pay, payIsRead, before)
+  const follows = isOther !== null && (sentPay !== undefined || paidIsRead)
+  return follows ? paidOf(undefined, pay, payIsRead, before) : { paidPosition: before.paidPosition, paidIsRead }
+}
+
+const atOnce = 500
+
+/** Listings whose texts were read by older rules, or never, are read now. What somebody sent stays, and so does whether it is paid. */
+export async function readAnew(deps: Deps): Promise<void> {
+  let held = 0
+  do {
+    held = await boardRegion(deps).change(deps.db, async (tx) => {
+      const old = await store.holdOldReadings(tx, readingVersion, atOnce)
+      const places = await readPlaces(
+        tx,
+        old.map(({ location }) => location),
+      )
+      const readings = old.map((job, at) => {
+        const place = job.placeIsRead ? (places[at] ?? null) : job.place
+        const pay = job.payIsRead ? readPay(job.salary, place?.country ?? null) : job.pay
+        return { id: job.id, place, pay }
+      })
+      if (readings.length > 0) await store.keepReadings(tx, readingVersion, readings)
+      return readings.length
+    })
+  } while (held > 0)
+}
+
+const unreadAtMost = 200
+
+/** For the operator: live listings with a location or a salary that no rule understands. */
+export async function unreadTexts({ db, clock }: Deps): Promise<UnreadText[]> {
+  const rows = await store.listUnread(db.orm, unreadAtMost, clock.now())
+  return rows.map(({ id, title, company, location, salary, place, pay }) => ({
+    id,
+    title,
+    company,
+    location: place ? null : location,
+    salary: pay ? null : salary,
+  }))
+}
