@@ -1,5 +1,5 @@
 // Pure decisions about the newsletter: which week an issue belongs to, when it is due, what counts as news, who sees what.
-import { isLocked, revealJobs } from '#features/jobs/job.rules.ts'
+import { isLocked, onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { looksLikeAddress } from '#shared/written-links.ts'
 
 export const consentSources = ['account', 'footer', 'preferences'] as const
@@ -14,8 +14,12 @@ export const variants = ['member', 'free', 'outsider'] as const
 export type Variant = (typeof variants)[number]
 
 export type IssueJob = { id: string; title: string; company: string; location: string }
+/** A day to apply that is near. */
+export type ClosingJob = IssueJob & { closesOn: string }
 export type IssueContent = {
   jobs: IssueJob[]
+  /** What closes before the next issue; issues that were begun before this was kept have none. */
+  closing?: ClosingJob[]
   /** The ids a free member sees on the board, at the time of composing. */
   newest: string[]
   article: { id: string; title: string; description: string; isNew: boolean } | null
@@ -24,15 +28,22 @@ export type IssueContent = {
 export type IssueView = {
   jobs: IssueJob[]
   moreForMembers: number
+  closing: ClosingJob[]
+  moreClosing: number
   article: IssueContent['article']
   topics: IssueContent['topics']
 }
 
 /** What one kind of reader gets. Listings pass the paywall here, as everywhere. */
-export function viewFor({ jobs, newest, article, topics }: IssueContent, variant: Variant): IssueView {
-  const entries = revealJobs(jobs, variant === 'member' ? 'member' : 'free', new Set(newest))
+export function viewFor(content: IssueContent, variant: Variant): IssueView {
+  const { jobs, closing = [], newest, article, topics } = content
+  const access = variant === 'member' ? 'member' : 'free'
+  const entries = revealJobs(jobs, access, new Set(newest))
+  const ending = revealJobs(closing, access, new Set(newest))
   return {
-    jobs: entries.filter((entry): entry is IssueJob => !isLocked(entry)),
+    closing: onlyClear(ending),
+    moreClosing: ending.filter(isLocked).length,
+    jobs: onlyClear(entries),
     moreForMembers: entries.filter(isLocked).length,
     article,
     topics: variant === 'outsider' ? [] : topics,

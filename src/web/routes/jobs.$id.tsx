@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
+import { isLive } from '#features/jobs/closing.rules.ts'
 import { describeJob, jobPosting, kindLabels } from '#features/jobs/job-facts.ts'
 import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
@@ -44,7 +45,7 @@ export const Route = createFileRoute('/jobs/$id')({
       path: `/jobs/${job.id}`,
       picture: `/jobs/${job.id}/picture.png`,
     })
-    const isOpen = job.active && Date.parse(job.expiresAt) > now
+    const isOpen = isLive(job, new Date(now))
     return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
   },
   pendingComponent: JobSkeleton,

@@ -93,7 +93,7 @@ export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
         sum(n) filter (where interaction_type = 'click_website')::int as websites
       from job_interaction_counts group by job_id
     )
-    select j.id, j.title, j.company, j.created_at as "createdAt", j.expires_at as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
+    select j.id, j.title, j.company, j.created_at as "createdAt", j.live_until as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
       coalesce(titles, 0) as "titleClicks", coalesce(discovers, 0) as "discoverClicks",
       coalesce(websites, 0) as "websiteClicks"
     from jobs j left join counted c on c.job_id = j.id order by j.created_at desc, j.id desc`)

@@ -12,7 +12,8 @@ import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
 import { helpOut } from './help.service.ts'
 import * as store from './jobs.store.ts'
-import { resembles } from './search.store.ts'
+import { isNear, resembles } from './search.store.ts'
+import { mostAlike } from './similarity.ts'
 import { tallyOf } from './tallies.service.ts'
 
 /** The same list for everybody with the same access. */
@@ -72,15 +73,19 @@ function maySee({ clock }: Deps, viewer: Viewer, job: Job): boolean {
 }
 
 const similarCount = 4
+const similarLookedAt = 40
 
 export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promise<{ jobs: JobCard[]; more: number }> {
   const job = await readJob(deps, viewer, id)
   const now = deps.clock.now()
   const candidates = await cached(deps, `similar:${id}`, async () => {
-    const where = resembles(job.title)
-    return where
-      ? deps.replica.read((db) => store.listCards(db, { where, limit: similarCount + 1, offset: 0 }, now))
-      : []
+    const ways = [resembles(job.title), isNear(job.place)].flatMap((where) => where ?? [])
+    const found = await Promise.all(
+      ways.map((where) =>
+        deps.replica.read((db) => store.listCards(db, { where, limit: similarLookedAt, offset: 0 }, now)),
+      ),
+    )
+    return mostAlike(job, found.flat()).slice(0, similarCount + 1)
   })
   const others = candidates.filter((each) => each.id !== id).slice(0, similarCount)
   const clear = onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))

@@ -5,8 +5,16 @@ import { answerXml } from '#http/xml-answer.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
 import { writeFeed, writeSitemap } from '#shared/feeds.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 import { jobTypeLabels } from '../job.rules.ts'
+import type { JobCard } from '../job.schema.ts'
 import { publicJobs } from './board.service.ts'
+
+function sayJob({ jobType, location, salary, closesOn }: JobCard): string {
+  const kinds = jobType.map((type) => jobTypeLabels[type]).join(', ')
+  const more = [salary, closesOn && `apply by ${writeDay(new Date(closesOn))}`].filter(Boolean)
+  return [`${kinds} in ${location}`, ...more].join('; ')
+}
 
 /** Pages other features have are handed in. */
 export function mountFeeds(site: Hono<AppEnv>, deps: Deps, staticPaths: readonly string[]): void {
@@ -30,7 +38,7 @@ export function mountFeeds(site: Hono<AppEnv>, deps: Deps, staticPaths: readonly
       title: `${job.title}, ${job.company}`,
       link: `${publicUrl}/jobs/${job.id}`,
       date: new Date(job.createdAt),
-      description: `${job.jobType.map((type) => jobTypeLabels[type]).join(', ')} in ${job.location}`,
+      description: sayJob(job),
     }))
     c.header('Cache-Control', 'no-cache')
     const about = { title: `${brand.name}: newest listings`, description: brand.description }

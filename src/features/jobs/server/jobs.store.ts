@@ -1,5 +1,5 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
-import { and, desc, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
 import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
@@ -123,6 +123,22 @@ export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
   const columns = { title, company, location, description, requirements, experienceLevel, place }
   const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
   return rows.flatMap(lexiconWords)
+}
+
+/** Whose last day to apply is near, the nearest first. */
+export async function listClosing(
+  db: Sql,
+  { days, limit }: { days: number; limit: number },
+  now: Date,
+): Promise<(JobCard & { closesOn: string })[]> {
+  const until = new Date(now.getTime() + days * (week / 7)).toISOString().slice(0, 10)
+  const rows = await db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(isLiveAt(now), lte(jobs.closesOn, until)))
+    .orderBy(asc(jobs.closesOn), ...newestFirst)
+    .limit(limit)
+  return rows.map(toContract).flatMap((job) => (job.closesOn ? { ...job, closesOn: job.closesOn } : []))
 }
 
 /** When the next live listing closes: until then, what was read stays true. */

@@ -1,5 +1,6 @@
 // The SQL of searching and filtering: families of words, other names, beginnings, forgiven spellings, signs as they stand.
 import { and, arrayOverlaps, type Column, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Place } from '#features/places/place.schema.ts'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
@@ -154,6 +155,12 @@ export async function findLookAlikes(db: Sql, word: string): Promise<string[]> {
     .where(arrayOverlaps(jobWords.lessOne, lessOneLetter(word)))
     .limit(200)
   return near.map((row) => row.word)
+}
+
+/** Listings at the same sea or in the same country. */
+export function isNear(place: Pick<Place, 'sea' | 'country'> | null): SQL | undefined {
+  if (place?.sea) return eq(jobs.sea, place.sea)
+  return place?.country ? eq(jobs.country, place.country) : undefined
 }
 
 /** Listings that share words of the title, newest first among the best. */

@@ -1,13 +1,16 @@
 // What was asked, near the list: one chip for each word and filter, which takes it away again.
+import { lazy, Suspense } from 'react'
 import { X } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { type BoardSearch, toggled, writeFilters } from '../board-search.ts'
+import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.ts'
 import { jobTypeLabels, workTypeLabels } from '../job.rules.ts'
+
+const AskedFacts = lazy(async () => ({ default: (await import('./asked-facts.tsx')).AskedFacts }))
 
 type Chip = { text: string; without: BoardSearch }
 
 function chipsOf(filters: BoardSearch): Chip[] {
-  const { search, location, jobType = [], workType = [], paidPosition } = filters
+  const { search, location, jobType = [], workType = [], paidPosition, company, closesBefore } = filters
   const less = (change: Partial<BoardSearch>): BoardSearch => ({ ...filters, ...change, page: undefined })
   return [
     ...(search ? [{ text: search, without: less({ search: undefined }) }] : []),
@@ -18,28 +21,46 @@ function chipsOf(filters: BoardSearch): Chip[] {
     })),
     ...(paidPosition ? [{ text: 'Only paid positions', without: less({ paidPosition: undefined }) }] : []),
     ...(location ? [{ text: `in ${location}`, without: less({ location: undefined }) }] : []),
+    ...(company ? [{ text: `at ${company}`, without: less({ company: undefined }) }] : []),
+    ...(closesBefore ? [{ text: `closing until ${closesBefore}`, without: less({ closesBefore: undefined }) }] : []),
   ]
 }
 
 export function Asked({ filters }: { filters: BoardSearch }) {
-  const chips = chipsOf(filters)
-  if (chips.length === 0) return null
+  if (!hasFilters(filters)) return null
   return (
     <ul aria-label="What you asked for" className="mb-5 flex flex-wrap gap-2">
-      {chips.map(({ text, without }) => (
-        <li key={text} className="max-w-full">
-          <SiteLink
-            to="/"
-            search={writeFilters(without)}
-            resetScroll={false}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:bg-hover md:pointer-fine:min-h-9"
-          >
-            <span className="sr-only">Remove </span>
-            <bdi className="min-w-0 truncate">{text}</bdi>
-            <X className="size-4 text-muted" />
-          </SiteLink>
-        </li>
+      {chipsOf(filters).map((chip) => (
+        <AskedChip key={chip.text} {...chip} />
       ))}
+      {hasCodes(filters) && (
+        <Suspense>
+          <AskedFacts filters={filters} />
+        </Suspense>
+      )}
     </ul>
+  )
+}
+
+/** What has its own chip here is text; all else are codes. */
+function hasCodes(filters: BoardSearch): boolean {
+  const { search: _, location: _l, jobType: _j, workType: _w, paidPosition: _p, company: _c, ...more } = filters
+  return hasFilters({ ...more, closesBefore: undefined })
+}
+
+export function AskedChip({ text, without }: Chip) {
+  return (
+    <li className="max-w-full">
+      <SiteLink
+        to="/"
+        search={writeFilters(without)}
+        resetScroll={false}
+        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:bg-hover md:pointer-fine:min-h-9"
+      >
+        <span className="sr-only">Remove </span>
+        <bdi className="min-w-0 truncate">{text}</bdi>
+        <X className="size-4 text-muted" />
+      </SiteLink>
+    </li>
   )
 }

@@ -101,16 +101,26 @@ test('a find that is not plain says why, and nothing found says what else there 
   )
 })
 
+const noFacets = { jobType: {}, workType: {}, payClass: {}, mode: {}, country: {}, sea: {}, experienceLevel: {} }
+
 test('the filters carry their names, and a count beside each kind when it is known', () => {
   const panel = (counts?: { job: number; volunteer: number; internship: number }) =>
-    draw(<FilterPanel filters={{}} counts={counts} isMember onChange={nothing} />)
+    draw(<FilterPanel filters={{}} counts={counts} facets={undefined} now={now} isMember onChange={nothing} />)
   const known = panel({ job: 71, volunteer: 8, internship: 13 })
   expect(wordsOf(known)).toMatch(
     /Filters Clear All Opportunity Type Job 71 Volunteer 8 Internship 13 Work Type Full-time Part-time Paid Position Only paid positions Location/,
   )
   expect(known).toContain('placeholder="Search locations..."')
   expect(wordsOf(panel())).toContain('Opportunity Type Job Volunteer Internship Work Type')
-  const member = draw(<FilterPanel filters={{}} workCounts={{ 'full-time': 5 }} isMember onChange={nothing} />)
+  const member = draw(
+    <FilterPanel
+      filters={{}}
+      facets={{ ...noFacets, workType: { 'full-time': 5 } }}
+      now={now}
+      isMember
+      onChange={nothing}
+    />,
+  )
   expect(wordsOf(member)).toContain('Full-time 5 Part-time 0')
 })
 

@@ -1,5 +1,5 @@
 // The filters. Without a membership they can be seen and tried; every try says how to get one.
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
@@ -9,12 +9,17 @@ import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import type { Facets } from '../job.schema.ts'
+
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 
 type Props = {
   filters: BoardSearch
-  /** Listings of each kind, and of each kind of work, when they are known. */
+  /** Listings of each kind, when they are known. */
   counts?: Readonly<Record<string, number>> | undefined
-  workCounts?: Readonly<Record<string, number>> | undefined
+  /** For members: how many listings every choice would leave. */
+  facets: Facets | undefined
+  now: Date
   isMember: boolean
   /** A promise is waited for: until then the filters show as chosen. */
   onChange: (filters: BoardSearch) => unknown
@@ -37,7 +42,7 @@ export function showMembershipToast(): void {
 
 const typingPauseMs = 350
 
-export function FilterPanel({ filters: current, counts, workCounts, isMember, onChange, hideTitle = false }: Props) {
+export function FilterPanel({ filters: current, counts, facets, now, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
   const change = (next: Partial<BoardSearch>) => {
@@ -83,7 +88,7 @@ export function FilterPanel({ filters: current, counts, workCounts, isMember, on
             id={`${place}-${type}`}
             name="workType"
             label={workTypeLabels[type]}
-            aside={workCounts && (workCounts[type] ?? 0)}
+            aside={facets && (facets.workType[type] ?? 0)}
             checked={filters.workType?.includes(type) ?? false}
             onChange={() => change({ workType: toggled(filters.workType, type) })}
           />
@@ -104,6 +109,15 @@ export function FilterPanel({ filters: current, counts, workCounts, isMember, on
         isMember={isMember}
         onChange={(location) => change({ location: location || undefined })}
       />
+      {isMember ? (
+        <Suspense>
+          <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />
+        </Suspense>
+      ) : (
+        <p className="text-sm text-muted">
+          Members also choose by pay, country and sea, closing day, certificates, languages and visa.
+        </p>
+      )}
     </div>
   )
 }

@@ -73,7 +73,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
     <FilterPanel
       filters={filters}
       counts={list.data?.facets?.jobType ?? stats.data?.jobsByType}
-      workCounts={list.data?.facets?.workType}
+      facets={list.data?.facets}
+      now={now}
       isMember={isMember}
       onChange={change}
       hideTitle={isInSheet}

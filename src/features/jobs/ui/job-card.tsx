@@ -8,10 +8,11 @@ import { IconButton } from '#design/icon-button.tsx'
 import { HeartIcon, PinIcon } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
+import { closingLabel } from '../closing.rules.ts'
 import { ageLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CompanyLogo } from './company-logo.tsx'
-import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
+import { KindBadges, ModeBadge, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 
 type Props = {
   job: JobCardFacts
@@ -34,56 +35,66 @@ export const JobCard = memo(function JobCard({ job, now, isClosed = false, ...re
       job={job}
       age={ageLabel(job.createdAt, now)}
       isNew={isNew(job.createdAt, now) && !isClosed}
+      closing={isClosed ? null : closingLabel(job.closesOn, now)}
       isClosed={isClosed}
       {...rest}
     />
   )
 })
 
-type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean }
+type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean; closing: string | null }
 
-const Facts = cachedMarkup(({ job, age, isNew, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
-  const Heading = `h${level}` as const
-  return (
-    <Card as="article" interactive className="media-card">
-      <CompanyLogo company={job.company} logo={job.companyLogo} />
-      <div className="media-head">
-        <Heading className="text-lg" dir="auto">
-          <SiteLink to="/jobs/$id" params={{ id: job.id }} className={cardLinkClasses} onClick={() => on.onOpen?.(job)}>
-            {job.title}
-          </SiteLink>
-        </Heading>
-        {isNew && <Badge strong>NEW</Badge>}
-        {job.featured && <Badge tone="amber">Featured</Badge>}
-        {isClosed && <Badge tone="slate">Closed</Badge>}
-      </div>
-      <p className="media-meta">
-        <bdi className="font-medium text-ink">{job.company}</bdi>
-        <time dateTime={job.createdAt} className="text-sm sm:order-last sm:ml-auto">
-          {age}
-        </time>
-        <span className="inline-flex min-w-0 items-center gap-1">
-          <PinIcon className="size-4" />
-          <bdi className="min-w-0">{job.location}</bdi>
-        </span>
-      </p>
-      <div className="media-rest">
-        <KindBadges jobType={job.jobType} />
-        <WorkTypeBadge workType={job.workType} />
-        <PaidBadge paidPosition={job.paidPosition} />
-        {job.salary && <bdi className="text-sm text-muted">{job.salary}</bdi>}
-        {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
-      </div>
-      {isFavorite !== null && (
-        <FavoriteButton
-          title={job.title}
-          isFavorite={isFavorite}
-          onChange={(next) => on.onToggleFavorite?.(job, !next)}
-        />
-      )}
-    </Card>
-  )
-})
+const Facts = cachedMarkup(
+  ({ job, age, isNew, closing, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
+    const Heading = `h${level}` as const
+    return (
+      <Card as="article" interactive className="media-card">
+        <CompanyLogo company={job.company} logo={job.companyLogo} />
+        <div className="media-head">
+          <Heading className="text-lg" dir="auto">
+            <SiteLink
+              to="/jobs/$id"
+              params={{ id: job.id }}
+              className={cardLinkClasses}
+              onClick={() => on.onOpen?.(job)}
+            >
+              {job.title}
+            </SiteLink>
+          </Heading>
+          {isNew && <Badge strong>NEW</Badge>}
+          {job.featured && <Badge tone="amber">Featured</Badge>}
+          {isClosed && <Badge tone="slate">Closed</Badge>}
+        </div>
+        <p className="media-meta">
+          <bdi className="font-medium text-ink">{job.company}</bdi>
+          <time dateTime={job.createdAt} className="text-sm sm:order-last sm:ml-auto">
+            {age}
+          </time>
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <PinIcon className="size-4" />
+            <bdi className="min-w-0">{job.location}</bdi>
+          </span>
+        </p>
+        <div className="media-rest">
+          <KindBadges jobType={job.jobType} />
+          <WorkTypeBadge workType={job.workType} />
+          <ModeBadge mode={job.place?.mode} />
+          <PaidBadge paidPosition={job.paidPosition} />
+          {job.salary && <bdi className="text-sm text-muted">{job.salary}</bdi>}
+          {closing && <span className="text-sm font-medium text-coral-ink">{closing}</span>}
+          {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
+        </div>
+        {isFavorite !== null && (
+          <FavoriteButton
+            title={job.title}
+            isFavorite={isFavorite}
+            onChange={(next) => on.onToggleFavorite?.(job, !next)}
+          />
+        )}
+      </Card>
+    )
+  },
+)
 
 type FavoriteButtonProps = { title: string; isFavorite: boolean; onChange: (isFavorite: boolean) => void }
 

@@ -12,9 +12,9 @@ import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../closing.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { describeJob, kindLabels } from '../job-facts.ts'
-import { levelLabel } from '../needs.rules.ts'
 import { BackToBoard } from './back-to-board.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { Fact, FirstFacts } from './first-facts.tsx'
 import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
 import { shareJob } from './share-job.ts'
@@ -51,7 +51,7 @@ export function JobPage({ job, me, now, report }: Props) {
             </div>
           </div>
         </header>
-        <FirstFacts job={job} isClosed={isClosed} />
+        <FirstFacts job={job} isClosed={isClosed} now={now} />
         <Actions job={job} me={me} report={report} />
         <Section title="About the work">{describeJob(job)}</Section>
         {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
@@ -81,24 +81,6 @@ export function JobPage({ job, me, now, report }: Props) {
         </Card>
       </div>
     </div>
-  )
-}
-
-/** What people in this field ask first: is it paid, until when, what must I have. */
-function FirstFacts({ job, isClosed }: { job: Job; isClosed: boolean }) {
-  const until = writeDay(new Date(job.expiresAt))
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-lg bg-hover px-5 py-4 sm:grid-cols-3">
-      <Fact name="Pay">
-        <bdi>{job.salary ?? (job.paidPosition ? 'Paid, amount not stated' : 'Not stated')}</bdi>
-      </Fact>
-      <Fact name={isClosed ? 'Was open until' : 'Open until'}>{until}</Fact>
-      {job.experienceLevel && (
-        <Fact name="Experience">
-          <bdi>{levelLabel(job.experienceLevel)}</bdi>
-        </Fact>
-      )}
-    </dl>
   )
 }
 
@@ -198,14 +180,5 @@ function Section({ title, children }: { title: string; children: string }) {
         </p>
       ))}
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
 import { newestForFree } from '#features/jobs/job.rules.ts'
-import { newestIds } from '#features/jobs/server/jobs.store.ts'
+import { listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Posting } from '#platform/mail/mailer.ts'
@@ -25,6 +25,8 @@ export type ReadArticle = () => { id: string; title: string; description: string
 
 const jobsInLetter = 200
 const topicsInLetter = 3
+const closingDays = 7
+const closingInLetter = 20
 const readersInBatch = 100
 
 /** What is new from the last issue up to now, and not a moment later: the next one begins there. */
@@ -36,12 +38,14 @@ export async function composeIssue(
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
   // One after the other: a transaction has one connection.
   const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
+  const closing = await listClosing(db.orm, { days: closingDays, limit: closingInLetter }, now)
   const newest = await newestIds(db.orm, newestForFree, now)
   const topics = await issues.liveliestTopics(db.orm, { since, now, limit: topicsInLetter })
   const article = readArticle()
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {
     jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
+    closing: closing.map(({ id, title, company, location, closesOn }) => ({ id, title, company, location, closesOn })),
     newest,
     topics,
     article: article && { id: article.id, title: article.title, description: article.description, isNew },

@@ -10,6 +10,7 @@ import {
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
 import { brand, membership } from '#shared/brand.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 import type { IssueView, Variant } from '../newsletter.rules.ts'
 
 export function confirmLetter(link: string): Letter {
@@ -47,6 +48,7 @@ export function issueLetter({ intro, view, variant, links }: IssueText): Letter 
           <Paragraph key={key}>{text}</Paragraph>
         ))}
         <Listings view={view} variant={variant} publicUrl={links.publicUrl} />
+        <Closing view={view} publicUrl={links.publicUrl} />
         {view.article && (
           <>
             <LetterSubheading>To read</LetterSubheading>
@@ -113,6 +115,28 @@ function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Vari
         <LetterButton href={board}>See the whole board</LetterButton>
       ) : (
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Get Membership</LetterButton>
+      )}
+    </>
+  )
+}
+
+function Closing({ view: { closing, moreClosing }, publicUrl }: { view: IssueView; publicUrl: string }) {
+  if (closing.length + moreClosing === 0) return null
+  return (
+    <>
+      <LetterSubheading>Closing this week</LetterSubheading>
+      <LetterRows
+        rows={closing.map(({ id, title, company, location, closesOn }) => ({
+          key: id,
+          href: `${publicUrl}/jobs/${id}`,
+          title,
+          about: `${company}, ${location}. Apply by ${writeDay(new Date(closesOn))}`,
+        }))}
+      />
+      {moreClosing > 0 && (
+        <Paragraph>
+          {moreClosing === 1 ? 'One more closes' : `${moreClosing} more close`} this week, for members to see.
+        </Paragraph>
       )}
     </>
   )

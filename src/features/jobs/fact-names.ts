@@ -1,0 +1,35 @@
+// The names of what listings and filters hold as codes.
+import { countryName } from '#features/places/country.rules.ts'
+import { type Mode, modeLabels } from '#features/places/place.rules.ts'
+import { seaName } from '#features/places/sea.rules.ts'
+import { levelLabel, type Visa, visaLabels } from './needs.rules.ts'
+import { certificateName, languageName } from './needs.schema.ts'
+import { type PayClass, payClassLabels } from './pay.rules.ts'
+
+/** Filters that hold codes. */
+export const factFilters = [
+  'payClass',
+  'mode',
+  'country',
+  'sea',
+  'experienceLevel',
+  'certificate',
+  'language',
+  'visa',
+] as const
+export type FactFilter = (typeof factFilters)[number]
+
+const names: Record<FactFilter, (code: string) => string> = {
+  payClass: (code) => payClassLabels[code as PayClass] ?? code,
+  mode: (code) => modeLabels[code as Mode] ?? code,
+  country: countryName,
+  sea: seaName,
+  experienceLevel: levelLabel,
+  certificate: certificateName,
+  language: languageName,
+  visa: (code) => visaLabels[code as Visa] ?? code,
+}
+
+export function factName(filter: FactFilter, code: string): string {
+  return names[filter](code)
+}
