@@ -2,6 +2,7 @@
 import { accountData, findUsedPictures } from '#features/accounts/server/accounts.personal.ts'
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
 import { adminData } from '#features/admin/server/admin.personal.ts'
+import { alertData } from '#features/alerts/server/alerts.personal.ts'
 import { analyticsData } from '#features/analytics/server/analytics.personal.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
@@ -13,6 +14,7 @@ export const accountParts: AccountParts = {
     ...accountData,
     ...membershipData,
     ...jobData,
+    ...alertData,
     ...forumData,
     ...newsletterData,
     ...analyticsData,

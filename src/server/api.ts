@@ -10,6 +10,7 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
+import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
@@ -87,6 +88,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', guideRoutes())
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
+  api.route('/api', alertRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)

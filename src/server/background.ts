@@ -6,9 +6,14 @@ import { mailResetLink, type ResetRequest, resetQueue } from '#features/accounts
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
+import { alertCron, instantQueue, sendDueAlerts } from '#features/alerts/server/alert-letters.service.ts'
+import { matchListing } from '#features/alerts/server/matching.service.ts'
+import { renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
+import { forgetOldFinds } from '#features/alerts/server/saved-searches.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
+import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
 import { countBroadWords, tallyQueue } from '#features/jobs/server/tallies.service.ts'
@@ -39,11 +44,21 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
   queue.define<Batch>(batchQueue, (batch) => sendBatch(deps, batch))
-  queue.define(renewalQueue, () => readAnew(deps).then(() => renewSearch(deps)), { timeoutSeconds: 1_800 })
+  queue.define(renewalQueue, () => renewReadings(deps), { timeoutSeconds: 1_800 })
   queue.define(tallyQueue, () => countBroadWords(deps), { timeoutSeconds: 1_800 })
   queue.schedule(tallyQueue, '41 * * * *', config.timeZone)
+  queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
+  queue.define(instantQueue, async () => void (await sendDueAlerts({ ...deps, mailer: onlyToReachable(deps) })))
+  queue.schedule(instantQueue, alertCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
+}
+
+/** Listings first: saved searches are compared with them by the same rules. */
+async function renewReadings(deps: Deps): Promise<void> {
+  await readAnew(deps)
+  await renewSearch(deps)
+  await renewSavedWords(deps)
 }
 
 /** What a new version of the application may have to do once. */
@@ -63,6 +78,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())
+  await forgetOldFinds(db.orm, clock.now())
   await deps.mailer.forgetOld(clock.now())
   await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) })
   await removeUnusedObjects(deps, accountParts.objectReferences)

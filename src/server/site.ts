@@ -1,6 +1,7 @@
 // Everything that is not the API: health, pictures, feeds, pages.
 import { Hono } from 'hono'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
+import { mountAlertFeeds } from '#features/alerts/server/alert-feed.pages.ts'
 import { mountBlogFeed } from '#features/content/server/blog-feed.pages.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.pages.ts'
 import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
@@ -49,6 +50,7 @@ export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: Sit
   mountObjects(site)
   mountJobPictures(site)
   mountFeeds(site, deps, listPublicPaths())
+  mountAlertFeeds(site, deps)
   mountBlogFeed(site, deps)
   mountOgPictures(site)
   mountDemoOutbox(site, deps)

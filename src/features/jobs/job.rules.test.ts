@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aWrittenJob } from '#testing/jobs.ts'
-import { whyNotFilter } from './board-search.ts'
+import { whyNotFilter } from './board-search.rules.ts'
 import { ageLabel, completedAddress, isNew, isWebAddress, locked, revealJobs } from './job.rules.ts'
 import { jobPosting } from './job-facts.ts'
 import { readYearlySalary } from './salary.ts'

@@ -1,5 +1,6 @@
 // Pure decisions about the newsletter: which week an issue belongs to, when it is due, what counts as news, who sees what.
 import { isLocked, onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
+import { wallClock, weekdayOf } from '#shared/wall-clock.ts'
 import { looksLikeAddress } from '#shared/written-links.ts'
 
 export const consentSources = ['account', 'footer', 'preferences'] as const
@@ -66,28 +67,14 @@ const sendingHour = 8
 /** After an outage an issue still goes out, but not in the middle of the week. */
 const lateByHours = 48
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  const clock = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  if (!known) clocks.set(timeZone, clock)
-  return clock
-}
-
-/** The wall clock of the zone, written as if it were UTC: only for reckoning with days and hours. */
-function wallClock(now: Date, timeZone: string): Date {
-  return new Date(`${clockOf(timeZone).format(now).replace(' ', 'T')}Z`)
-}
-
 function hoursIntoWeek(wall: Date): number {
-  return ((wall.getUTCDay() + 6) % 7) * 24 + wall.getUTCHours()
+  return weekdayOf(wall) * 24 + wall.getUTCHours()
 }
 
 /** ISO 8601: a week belongs to the year its Thursday lies in. */
 export function isoWeek(wall: Date): string {
   const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())
-  const thursday = new Date(midnight + (3 - ((wall.getUTCDay() + 6) % 7)) * day)
+  const thursday = new Date(midnight + (3 - weekdayOf(wall)) * day)
   const year = thursday.getUTCFullYear()
   const number = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * day)) + 1
   return `${year}-W${String(number).padStart(2, '0')}`

@@ -2,7 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
-import { type BoardSearch, whyNotFilter } from '../board-search.ts'
+import { type BoardSearch, whyNotFilter } from '../board-search.rules.ts'
 import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import { newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
@@ -17,7 +17,11 @@ import { mostAlike } from './similarity.ts'
 import { tallyOf } from './tallies.service.ts'
 
 /** The same list for everybody with the same access. */
-export async function listJobs(deps: Deps, viewer: Viewer, search: BoardSearch): Promise<JobList> {
+export async function listJobs(
+  deps: Deps,
+  viewer: Parameters<typeof accessOf>[0],
+  search: BoardSearch,
+): Promise<JobList> {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)

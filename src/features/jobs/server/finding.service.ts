@@ -2,7 +2,7 @@
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
-import type { BoardSearch } from '../board-search.ts'
+import type { BoardSearch } from '../board-search.rules.ts'
 import { pageSize } from '../job.rules.ts'
 import type { ListedJob } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
@@ -23,6 +23,7 @@ import {
   whereBeside,
   writeWords,
 } from './search.store.ts'
+import { indexVersion } from './search-index.ts'
 import { familyOf } from './word-family.ts'
 
 export const depthOf = (access: Access): Depth => (access === 'member' ? 'everything' : 'whole words')
@@ -38,6 +39,17 @@ export async function ask(deps: Deps, search: BoardSearch, access: Access): Prom
     }),
   )
   return { ...question, terms }
+}
+
+export type AskedQuestion = { words: string | null; literals: string[]; isUnanswerable: boolean }
+
+/** A question to be kept: as members ask it and as everybody else does, and by which rules it was read. */
+export function askBoth(search: BoardSearch): { member: AskedQuestion; open: AskedQuestion; version: number } {
+  const write = (depth: Depth): AskedQuestion => {
+    const { literals, isUnanswerable, ...question } = understand(search, depth)
+    return { words: writeWords(question) || null, literals, isUnanswerable }
+  }
+  return { member: write('everything'), open: write('whole words'), version: indexVersion }
 }
 
 const endingsOf = (word: string) => ['s', 'es', 'ed', 'ing'].map((ending) => word + ending)

@@ -2,7 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
-import type { BoardSearch } from '../board-search.ts'
+import type { BoardSearch } from '../board-search.rules.ts'
 import { newestForFree, onlyClear, revealJobs } from '../job.rules.ts'
 import type { JobCard } from '../job.schema.ts'
 import { cached } from './board.cache.ts'

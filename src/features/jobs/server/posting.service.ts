@@ -8,6 +8,7 @@ import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '
 import { boardRegion } from './board.cache.ts'
 import * as companies from './companies.store.ts'
 import * as store from './jobs.store.ts'
+import { tellOfChange } from './listing-changes.service.ts'
 import { factsOfEdit, factsOfNew } from './listing-facts.service.ts'
 
 export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
@@ -17,6 +18,7 @@ export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
     checkDays(post, null, now)
     const [facts] = await factsOfNew(tx, [post])
     const [job] = await store.insertJobs(tx, [{ ...post, ...facts, createdAt: now }])
+    await tellOfChange(deps.queue, tx, job!.id)
     return job!
   })
 }
@@ -27,7 +29,9 @@ export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Jo
     const before = await store.holdJob(tx, id)
     if (!before) throw refuse('not_found', 'job_not_found')
     checkDays(edit, before, deps.clock.now())
-    return store.updateJob(tx, before, { ...edit, ...(await factsOfEdit(tx, before, edit)) })
+    const job = await store.updateJob(tx, before, { ...edit, ...(await factsOfEdit(tx, before, edit)) })
+    await tellOfChange(deps.queue, tx, id)
+    return job
   })
 }
 

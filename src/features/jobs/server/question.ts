@@ -1,6 +1,6 @@
 // What a search asks of the board, read once: everything that looks for listings starts from a Question.
 import { foldText } from '#shared/fold-text.ts'
-import type { BoardSearch } from '../board-search.ts'
+import type { BoardSearch } from '../board-search.rules.ts'
 import { isContactData } from './contact-data.ts'
 import { type Name, otherNames, phraseLength } from './meanings.ts'
 import { countryOfCode } from './sea-countries.ts'

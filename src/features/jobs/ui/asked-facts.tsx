@@ -1,5 +1,5 @@
 // Chips of the filters that hold codes, with their names. Loaded where one is chosen: the names are many.
-import { type BoardSearch, toggled } from '../board-search.ts'
+import { type BoardSearch, toggled } from '../board-search.rules.ts'
 import { factFilters, factName } from '../fact-names.ts'
 import { AskedChip } from './asked.tsx'
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { X } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.ts'
+import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.rules.ts'
 import { jobTypeLabels, workTypeLabels } from '../job.rules.ts'
 
 const AskedFacts = lazy(async () => ({ default: (await import('./asked-facts.tsx')).AskedFacts }))

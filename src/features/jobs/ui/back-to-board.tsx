@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { useHydrated } from '#design/hydrated.ts'
 import { ArrowLeft } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { type BoardSearch, writeFilters } from '../board-search.ts'
+import { type BoardSearch, writeFilters } from '../board-search.rules.ts'
 
 /** The list that was last on the screen, and its place in the history. Of this tab alone, and gone with it. */
 let lastSeen: { filters: BoardSearch; at: number } | null = null

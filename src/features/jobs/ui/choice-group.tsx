@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
-import { toggled } from '../board-search.ts'
+import { toggled } from '../board-search.rules.ts'
 
 type Props = {
   id: string

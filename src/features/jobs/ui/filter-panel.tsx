@@ -7,7 +7,7 @@ import { Lock } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
-import { type BoardSearch, hasFilters, toggled } from '../board-search.ts'
+import { type BoardSearch, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 import type { Facets } from '../job.schema.ts'
 

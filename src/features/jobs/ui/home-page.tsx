@@ -10,7 +10,14 @@ import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { accessOf } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { type BoardSearch, openPart, type Sorting, sortings, whyNotFilter, writeFilters } from '../board-search.ts'
+import {
+  type BoardSearch,
+  openPart,
+  type Sorting,
+  sortings,
+  whyNotFilter,
+  writeFilters,
+} from '../board-search.rules.ts'
 import { type JobType, pageBeyond } from '../job.rules.ts'
 import type { JobCard, JobList } from '../job.schema.ts'
 import { Asked } from './asked.tsx'

@@ -1,6 +1,6 @@
 // Filters by what listings say: pay, place, needs and days. Loaded when a member has the filters before them.
 import { SelectField } from '#design/select.tsx'
-import { type BoardSearch, toggled } from '../board-search.ts'
+import { type BoardSearch, toggled } from '../board-search.rules.ts'
 import { factName } from '../fact-names.ts'
 import type { Facets } from '../job.schema.ts'
 import { visas } from '../needs.rules.ts'

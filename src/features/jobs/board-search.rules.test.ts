@@ -1,6 +1,6 @@
 // What choosing and un-choosing does to the filters, and how they stand in the address.
 import { expect, test } from 'vitest'
-import { hasFilters, readFilters, toggled, writeFilters } from './board-search.ts'
+import { hasFilters, readFilters, toggled, writeFilters } from './board-search.rules.ts'
 import { jobsQuery } from './ui/jobs.api.ts'
 
 test('choosing a kind appends it, taking the last one away leaves the field out', () => {

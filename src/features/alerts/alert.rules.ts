@@ -1,0 +1,28 @@
+// Pure decisions about saved searches: how often letters come, when one is due, how many searches a person may keep.
+import { lastHour, lastMonday } from '#shared/wall-clock.ts'
+
+export const cadences = ['instant', 'daily', 'weekly', 'never'] as const
+export type Cadence = (typeof cadences)[number]
+
+export const cadenceLabels: Record<Cadence, string> = {
+  instant: 'At once, at most hourly',
+  daily: 'Every morning',
+  weekly: 'On Mondays',
+  never: 'No letters',
+}
+
+export const mostSearches = 20
+const sendingHour = 7
+const hourMs = 3_600_000
+
+/** Up to which moment finds of each cadence are told now. */
+export type DueUntil = Record<Exclude<Cadence, 'never'>, Date>
+
+export function dueUntil(now: Date, timeZone: string): DueUntil {
+  return { instant: now, daily: lastHour(now, sendingHour, timeZone), weekly: lastMonday(now, sendingHour, timeZone) }
+}
+
+/** Who had a letter at once in the last hour waits. */
+export function maySendAtOnce(lastInstantAt: Date | null, now: Date): boolean {
+  return lastInstantAt === null || now.getTime() - lastInstantAt.getTime() >= hourMs
+}

@@ -1,0 +1,27 @@
+// A process of its own that matches listings and writes alerts until it is killed: its one argument says where.
+import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import { readConfig } from '#platform/config.ts'
+import { openDb } from '#platform/db.ts'
+import { makeLog } from '#platform/log.ts'
+import { makeMailer } from '#platform/mail/mailer.ts'
+import { makeTransport } from '#platform/mail/transport.ts'
+import { makeQueue } from '#platform/queue.ts'
+import { makeSigningKeys } from '#platform/signing-keys.ts'
+import { makeClock } from '#shared/clock.ts'
+import { instantQueue, sendDueAlerts } from './alert-letters.service.ts'
+import { matchListing } from './matching.service.ts'
+
+const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
+const log = makeLog('warn')
+const clock = makeClock()
+const db = openDb(connection)
+const config = readConfig('test', {}, { SMTP_URL: smtpUrl, MAIL_PER_HOST: '100000' })
+const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+const transport = makeTransport(config.mail, '/nowhere')
+const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
+const keys = makeSigningKeys({ db: db.orm, clock })
+const deps = { config, clock, db, mailer, queue, keys }
+queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
+queue.define(instantQueue, async () => void (await sendDueAlerts(deps)))
+await queue.start()
+process.send?.('ready')
