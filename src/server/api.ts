@@ -17,6 +17,7 @@ import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
+import { hiddenRoutes } from '#features/jobs/server/hidden.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
 import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
@@ -88,6 +89,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', guideRoutes())
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
+  api.route('/api', hiddenRoutes)
   api.route('/api', alertRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)

@@ -8,6 +8,7 @@ export type JobRefusal =
   | 'not_your_favorites'
   | 'company_not_found'
   | 'logo_not_uploaded'
+  | 'too_many_hidden'
   | 'pay_disagrees'
   | 'closing_day_over'
   | 'ends_before_start'
@@ -18,6 +19,7 @@ const texts = {
   not_your_favorites: 'These are not your favorites',
   company_not_found: 'This company does not exist',
   logo_not_uploaded: 'Please upload the logo',
+  too_many_hidden: 'You have hidden very many. Please show some of them again first.',
   pay_disagrees: '“Paid position” and the kind of pay say different things',
   closing_day_over: 'This day has passed',
   ends_before_start: 'It ends before it starts',

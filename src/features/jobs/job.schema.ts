@@ -271,6 +271,12 @@ export type Stats = z.infer<typeof Stats>
 
 export const RecentStats = z.object({ newThisWeek: z.number() })
 
+export const HiddenList = z.object({
+  jobs: z.array(z.object({ id: z.uuid(), title: z.string(), company: z.string() })),
+  companies: z.array(z.object({ name: z.string() })),
+})
+export type HiddenList = z.infer<typeof HiddenList>
+
 export const FavoriteChange = z.strictObject({ userId: z.uuid('Unknown user'), jobId: z.uuid('Unknown job') })
 
 export const FavoriteJob = JobCard.extend({ isLive: z.boolean() })

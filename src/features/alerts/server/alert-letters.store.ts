@@ -3,6 +3,7 @@ import { and, asc, eq, exists, gt, lte, not, notExists, or, type SQL, sql } from
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { isOfSuspended } from '#features/accounts/server/suspensions.store.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
+import { isNotHiddenBy } from '#features/jobs/server/hidden.store.ts'
 import { cardColumns, isLiveAt, newestFirst, toContract } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -57,6 +58,7 @@ export async function listReadersDue(
         eq(savedSearches.userId, users.id),
         isLiveAt(now),
         isUntold(db),
+        isNotHiddenBy(db, users.id),
         isDue(due),
         or(not(eq(savedSearches.cadence, 'instant')), notExists(justTold)),
       ),
@@ -111,7 +113,15 @@ export async function listDueFinds(tx: Sql, userId: string, due: DueUntil, now: 
     .from(searchFinds)
     .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
     .innerJoin(jobs, eq(jobs.id, searchFinds.jobId))
-    .where(and(eq(savedSearches.userId, userId), isLiveAt(now), isUntold(tx), isDue(due)))
+    .where(
+      and(
+        eq(savedSearches.userId, userId),
+        isLiveAt(now),
+        isUntold(tx),
+        isNotHiddenBy(tx, savedSearches.userId),
+        isDue(due),
+      ),
+    )
     .orderBy(asc(savedSearches.createdAt), asc(id), ...newestFirst)
   return rows.map((row) => ({ ...row, job: toContract(row.job) }))
 }

@@ -1,5 +1,6 @@
 // The SQL of saved searches.
 import { and, asc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { isNotHiddenBy } from '#features/jobs/server/hidden.store.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -79,7 +80,7 @@ export async function countUntold(db: Sql, ofUser: string, now: Date): Promise<M
     .from(searchFinds)
     .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
     .innerJoin(jobs, eq(jobs.id, searchFinds.jobId))
-    .where(and(eq(userId, ofUser), isLiveAt(now), notExists(told)))
+    .where(and(eq(userId, ofUser), isLiveAt(now), notExists(told), isNotHiddenBy(db, userId)))
     .groupBy(searchFinds.searchId)
   return new Map(rows.map(({ searchId, n }) => [searchId, n]))
 }

@@ -11,29 +11,36 @@ import { cached } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
 import { helpOut } from './help.service.ts'
+import { hiddenOf, isHidden } from './hidden.service.ts'
+import type { Hidden } from './hidden.store.ts'
 import * as store from './jobs.store.ts'
 import { isNear, resembles } from './search.store.ts'
 import { mostAlike } from './similarity.ts'
 import { tallyOf } from './tallies.service.ts'
 
-/** The same list for everybody with the same access. */
-export async function listJobs(
-  deps: Deps,
-  viewer: Parameters<typeof accessOf>[0],
-  search: BoardSearch,
-): Promise<JobList> {
+type Reader = { id: string } & NonNullable<Parameters<typeof accessOf>[0]>
+
+/** The same list for everybody with the same access, less what a person hides. */
+export async function listJobs(deps: Deps, viewer: Reader | null, search: BoardSearch): Promise<JobList> {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
-  const key = JSON.stringify([access, search])
-  const list = await cached(deps, `list:${key}`, () => readList(deps, access, search))
+  const hidden = await hiddenFrom(deps, viewer)
+  const key = JSON.stringify([access, search, hidden])
+  const list = await cached(deps, `list:${key}`, () => readList(deps, access, search, hidden))
   noteEmptySearch(deps, search.search, list)
   return list
 }
 
-async function readList(deps: Deps, access: Access, search: BoardSearch): Promise<JobList> {
+/** Undefined where nothing is hidden. */
+async function hiddenFrom(deps: Deps, viewer: { id: string } | null): Promise<Hidden | undefined> {
+  const hidden = await hiddenOf(deps, viewer)
+  return hidden.jobs.length + hidden.companies.length > 0 ? hidden : undefined
+}
+
+async function readList(deps: Deps, access: Access, search: BoardSearch, hidden?: Hidden): Promise<JobList> {
   const page = Math.max(1, search.page ?? 1)
-  const question = await ask(deps, search, access)
+  const question = { ...(await ask(deps, search, access)), ...(hidden ? { hidden } : {}) }
   const sort = access === 'member' ? search.sort : undefined
   const [finding, newest] = await Promise.all([findPage(deps, { question, page, sort, access }), newestThree(deps)])
   const { total, facets } = await tallyOf(deps, question, finding, page)
@@ -89,9 +96,10 @@ export async function similarJobs(deps: Deps, viewer: Viewer, id: string): Promi
         deps.replica.read((db) => store.listCards(db, { where, limit: similarLookedAt, offset: 0 }, now)),
       ),
     )
-    return mostAlike(job, found.flat()).slice(0, similarCount + 1)
+    return mostAlike(job, found.flat())
   })
-  const others = candidates.filter((each) => each.id !== id).slice(0, similarCount)
+  const hidden = await hiddenOf(deps, viewer)
+  const others = candidates.filter((each) => each.id !== id && !isHidden(each, hidden)).slice(0, similarCount)
   const clear = onlyClear(revealJobs(others, accessOf(viewer, now), await newestThree(deps)))
   return { jobs: clear, more: others.length - clear.length }
 }

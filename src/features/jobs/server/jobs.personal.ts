@@ -4,9 +4,11 @@ import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
 import { exportApplications, replaceFormerAddress } from './applications.store.ts'
 import { findUsedCompanyLogos } from './companies.store.ts'
 import { exportFavorites } from './favorites.store.ts'
+import { exportHidden } from './hidden.store.ts'
 import { findUsedLogos } from './jobs.store.ts'
 
 export const jobData: PersonalData[] = [
+  { name: 'hidden', export: (db, user) => exportHidden(db, user.id) },
   { name: 'favorites', export: (db, user) => exportFavorites(db, user.id) },
   {
     name: 'applications',

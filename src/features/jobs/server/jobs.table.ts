@@ -159,6 +159,34 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('favorites_job_id').on(table.jobId)],
 )
 
+/** What somebody does not want to see any more, in their own lists alone. */
+export const hiddenJobs = pgTable(
+  'hidden_jobs',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('hidden_jobs_job_id').on(table.jobId)],
+)
+
+export const hiddenCompanies = pgTable(
+  'hidden_companies',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyKey: text().notNull(),
+    name: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyKey] })],
+)
+
 export const applications = pgTable(
   'applications',
   {

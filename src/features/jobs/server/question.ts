@@ -2,6 +2,7 @@
 import { foldText } from '#shared/fold-text.ts'
 import type { BoardSearch } from '../board-search.rules.ts'
 import { isContactData } from './contact-data.ts'
+import type { Hidden } from './hidden.store.ts'
 import { type Name, otherNames, phraseLength } from './meanings.ts'
 import { countryOfCode } from './sea-countries.ts'
 import { piecesOf, tokensOf, wordsOfPiece } from './text-tokens.ts'
@@ -30,6 +31,8 @@ export type Question = {
   /** It was not empty, and nothing of it can be looked for by this person. */
   isUnanswerable: boolean
   filters: Omit<BoardSearch, 'search' | 'page' | 'sort'>
+  /** What this person hides; nobody else's question has any. */
+  hidden?: Hidden
 }
 
 /** Members may look for phrases, beginnings and signs; everybody else for whole words. */
@@ -138,8 +141,8 @@ const countryFamilies = (country: string) => tokensOf(country).map(({ word }) =>
 const nameOfCountry = (shown: string) => ({ shown, families: countryFamilies(shown), inOrder: true as const })
 
 /** Whether it asks for anything at all: without, it is the whole board. */
-export function asksForAll({ terms, literals, isUnanswerable, filters }: Question): boolean {
-  return terms.length + literals.length === 0 && !isUnanswerable && !Object.values(filters).some(isGiven)
+export function asksForAll({ terms, literals, isUnanswerable, filters, hidden }: Question): boolean {
+  return !hidden && terms.length + literals.length === 0 && !isUnanswerable && !Object.values(filters).some(isGiven)
 }
 
 const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))

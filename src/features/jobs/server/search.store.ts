@@ -5,6 +5,7 @@ import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
 import type { BoardSearch } from '../board-search.rules.ts'
+import { isNotAmong } from './hidden.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { lessOneLetter } from './lexicon.ts'
 import { otherNames } from './meanings.ts'
@@ -60,10 +61,11 @@ export function whereOf(
 
 /** What it asks beside its words. */
 export function whereBeside(question: Question, without: readonly (keyof Filters)[] = []): SQL | undefined {
-  const { literals, filters, isUnanswerable } = question
+  const { literals, filters, isUnanswerable, hidden } = question
   const conditions = Object.entries(conditionsOf(filters)).filter(([name]) => !without.some((each) => each === name))
   return and(
     isUnanswerable ? sql`false` : undefined,
+    hidden && isNotAmong(hidden),
     ...literals.map((piece) => contains(jobs.searchText, piece)),
     ...conditions.map(([, condition]) => condition),
   )

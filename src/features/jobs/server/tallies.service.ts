@@ -27,7 +27,7 @@ export async function tallyOf(deps: Deps, question: Question, finding: Finding, 
   const chosen = chosenIn(question)
   if (hasAll && chosen.length === 0) return { total: rows.length, facets: countAtHand(rows) }
   const tally = await cached(deps, `tally:${keyOf(question, forgiven)}`, async () =>
-    road === 'by age' && question.terms.length > 0
+    road === 'by age' && question.terms.length > 0 && !question.hidden
       ? readBroad(deps, question, forgiven)
       : count(deps, question, forgiven, road),
   )
@@ -47,8 +47,8 @@ export async function readStats(deps: Deps): Promise<Stats> {
   return cached(deps, 'stats', () => deps.replica.read((db) => countByType(db, deps.clock.now())))
 }
 
-const keyOf = ({ literals, filters, isUnanswerable, ...question }: Question, forgiven: Forgiven) =>
-  JSON.stringify([writeWords(question, forgiven), literals, filters, isUnanswerable])
+const keyOf = ({ literals, filters, isUnanswerable, hidden, ...question }: Question, forgiven: Forgiven) =>
+  JSON.stringify([writeWords(question, forgiven), literals, filters, isUnanswerable, hidden])
 
 const chosenIn = ({ filters }: Question) => countedNames.filter((name) => filters[name]?.length)
 

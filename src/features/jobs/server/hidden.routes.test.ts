@@ -1,0 +1,72 @@
+// What people hide is gone from their own lists and counts, and from nobody else's.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { HiddenList, Job, JobCard, JobList } from '../job.schema.ts'
+
+let app: TestApi
+let listings: Job[]
+beforeAll(async () => {
+  app = await startApi()
+  const admin = await anAdmin(app)
+  listings = []
+  for (const company of ['Reef Works', 'Réef works', 'Harbour Works', 'Harbour Works', 'Fjord Trust']) {
+    app.advance(1_000)
+    listings.push(await aJob(app, admin, { title: `Whale Warden ${listings.length}`, company }))
+  }
+})
+afterAll(() => app.stop())
+
+async function shown(person: Person, query = ''): Promise<[(string | null)[], number]> {
+  const { body } = await app.as(person)<JobList>('GET', `/api/jobs?${query}`)
+  return [body.jobs.map((job) => ('title' in job ? job.title.slice(-1) : null)), body.total]
+}
+
+test('a hidden listing is gone from lists, searches, numbers and similar ones, until it is shown again', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const path = `/api/hidden/jobs/${listings[2]!.id}`
+  expect((await app.as(member)('PUT', path)).status).toBe(204)
+  expect((await app.as(member)('PUT', path)).status).toBe(204)
+  expect(await shown(member)).toEqual([['4', '3', '1', '0'], 4])
+  expect(await shown(member, 'search=whale')).toEqual([['4', '3', '1', '0'], 4])
+  expect((await app.as(member)<JobList>('GET', '/api/jobs')).body.facets?.jobType).toEqual({ job: 4 })
+  const { body } = await app.as(member)<{ jobs: JobCard[] }>('GET', `/api/jobs/${listings[0]!.id}/similar`)
+  expect(body.jobs.map(({ title }) => title.slice(-1))).toEqual(['4', '3', '1'])
+  expect(await shown(other)).toEqual([['4', '3', '2', '1', '0'], 5])
+  const { body: hidden } = await app.as(member)<HiddenList>('GET', '/api/hidden')
+  expect(hidden).toEqual({
+    jobs: [{ id: listings[2]!.id, title: 'Whale Warden 2', company: 'Harbour Works' }],
+    companies: [],
+  })
+  expect((await app.as(member)('DELETE', path)).status).toBe(204)
+  expect((await shown(member))[1]).toBe(5)
+})
+
+test('a hidden organisation takes its listings along, whatever accents its name is written with', async () => {
+  const member = await aMember(app)
+  await app.as(member)('PUT', `/api/hidden/companies/${encodeURIComponent('REEF wörks'.replace('ö', 'o'))}`)
+  expect(await shown(member)).toEqual([['4', '3', '2'], 3])
+  await app.as(member)('DELETE', `/api/hidden/companies/${encodeURIComponent('Reef Works')}`)
+  expect((await shown(member))[1]).toBe(5)
+})
+
+test('a free member who hides one of the three sees two', async () => {
+  const free = await aFreeMember(app)
+  await app.as(free)('PUT', `/api/hidden/jobs/${listings[4]!.id}`)
+  expect(await shown(free)).toEqual([['3', '2', null, null], 4])
+})
+
+test('what does not exist can’t be hidden, and a visitor hides nothing', async () => {
+  const member = await aMember(app)
+  expect((await app.as(member)('PUT', '/api/hidden/jobs/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  expect((await app.call('PUT', `/api/hidden/jobs/${listings[0]!.id}`)).status).toBe(401)
+  expect((await app.call('GET', '/api/hidden')).status).toBe(401)
+})
+
+test('what is hidden is in the export', async () => {
+  const member = await aMember(app)
+  await app.as(member)('PUT', '/api/hidden/companies/Nessie%20Tours')
+  const { body } = await app.as(member)('GET', `/api/users/${member.user.id}/export`)
+  expect(JSON.stringify(body)).toContain('Nessie Tours')
+})
