@@ -1,5 +1,5 @@
 // What comes beside money, read from a salary text: board, lodging, travel, training, insurance.
-import { type InKind, inKinds } from './pay.schema.ts'
+import { type InKind, inKinds } from './pay.rules.ts'
 
 const nouns: Record<InKind, RegExp> = {
   board:

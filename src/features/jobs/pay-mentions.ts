@@ -1,5 +1,5 @@
 // The amounts of money that a salary text names: single or from–to, in which currency, for how long, and whether they come on top.
-import type { PayPeriod } from './pay.schema.ts'
+import type { PayPeriod } from './pay.rules.ts'
 import { currencyOf, type MoneySign, moneySign } from './pay-currencies.ts'
 import { type WrittenNumber, writtenNumbers } from './pay-numbers.ts'
 import { namesThings, periodAfter, periodBefore } from './pay-periods.ts'

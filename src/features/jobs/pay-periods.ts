@@ -1,5 +1,5 @@
 // Words for an hour, a day, a week, a month, a year or the whole time, in the languages that listings are written in.
-import type { PayPeriod } from './pay.schema.ts'
+import type { PayPeriod } from './pay.rules.ts'
 
 type Unit = Exclude<PayPeriod, 'total'>
 

@@ -1,7 +1,8 @@
 // A salary text is read for certain or not at all.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Pay, payPeriods } from './pay.schema.ts'
+import { payPeriods } from './pay.rules.ts'
+import { Pay } from './pay.schema.ts'
 import { spellings } from './pay-spellings.fixture.ts'
 import { readPay } from './pay-text.ts'
 
