@@ -81,13 +81,19 @@ const spellings: readonly Spelling[] = [
 const papers =
   /\bcertifi\w+|\blicen[cs]\w+|\bqualif\w+|\bticket\b|\bor (?:equivalent|higher|above|better|similar)|\brequired\b|\bmust\b|\bneed\w*\b|\bhold(?:er|ing)?\b|\bvalid\b|\bcurrent\b|\bminimum\b|\bat least\b|\bpadi\b|\bssi\b|\bcmas\b|\bnaui\b|\bbsac\b|\bsdi\b|\bessential\b|\bmandatory\b|\berforderlich\b|\bobligatoire\b|\bexig\w+|\bimprescindible\b|\brequisit\w*|\bobrigatori\w*|\bobbligatori\w*|\brichiest\w*/
 
+const alternative = /^(?: certificate| certification| licen[cs]e)? ?(?:or|\/|oder|ou|o)(?: an?)? ?(?:padi |ssi )?$/
+
 /** What one sentence asks for. Of `Rescue Diver or Divemaster` neither is certain. */
 export function certificatesIn(sentence: string): Certificate[] {
   const asksForPapers = papers.test(sentence)
   const found = spellings
-    .filter(({ isRole }) => !isRole || asksForPapers)
-    .flatMap(({ code, named }) =>
-      [...sentence.matchAll(named)].map(({ index, 0: text }) => ({ code, from: index, to: index + text.length })),
+    .flatMap(({ code, named, isRole = false }) =>
+      [...sentence.matchAll(named)].map(({ index, 0: text }) => ({
+        code,
+        isRole,
+        from: index,
+        to: index + text.length,
+      })),
     )
     .sort((one, other) => one.from - other.from)
   const open = new Set<Certificate>()
@@ -96,7 +102,5 @@ export function certificatesIn(sentence: string): Certificate[] {
     if (!next || next.code === each.code || !alternative.test(sentence.slice(each.to, next.from))) continue
     open.add(each.code).add(next.code)
   }
-  return found.map(({ code }) => code).filter((code) => !open.has(code))
+  return found.flatMap(({ code, isRole }) => (open.has(code) || (isRole && !asksForPapers) ? [] : [code]))
 }
-
-const alternative = /^(?: certificate| certification| licen[cs]e)? ?(?:or|\/|oder|ou|o)(?: an?)? ?(?:padi |ssi )?$/
