@@ -65,7 +65,7 @@ describe('where the work is', () => {
     expect(posting({ location: 'Horta, Açores', place: { ...noPlace, country: 'PT', city: 'Horta' } })).toMatchObject({
       jobLocation: { address },
     })
-    expect(posting({ location: 'Horta, Açores' })?.['jobLocation']).toEqual({
+    expect(posting({ location: 'Horta, Açores' })?.jobLocation).toEqual({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Horta' },
     })
@@ -137,7 +137,7 @@ test('every listing of every kind, pay and place keeps the rules or is not told'
       if (!told) return
       expect(GoogleJobPosting.safeParse(told).error?.issues ?? []).toEqual([])
       const { pay } = change
-      const baseSalary = told['baseSalary'] as { currency: string } | undefined
+      const baseSalary = told.baseSalary as { currency: string } | undefined
       if (baseSalary) expect(baseSalary.currency).toBe(pay?.currency)
       expect('jobLocationType' in told).toBe(change.place?.mode === 'remote')
     }),
