@@ -3,7 +3,7 @@ import { Badge } from '#design/badge.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { JobCard } from '../job.schema.ts'
 import type { PayClass } from '../pay.rules.ts'
-import { leavesPayOpen, payLabel } from '../pay-label.ts'
+import { amountLabel, leavesPayOpen, payLabel } from '../pay-label.ts'
 
 const tones: Record<PayClass, Tone> = {
   salary: 'green',
@@ -26,8 +26,10 @@ export function PayBadge({ job }: Props) {
   )
 }
 
-/** The organisation's own words, where the badge does not say the same. */
+/** The organisation's own words, where the badge does not say the same; else how much, where the badge says only the kind. */
 export function PayInOwnWords({ job }: Props) {
+  if (!job.salary && job.pay?.class === 'stipend')
+    return <bdi className="text-sm text-muted">{amountLabel(job.pay)}</bdi>
   const isSaid = job.salary && job.pay?.class === 'salary' && keyOf(job.salary) === keyOf(payLabel(job.pay))
   return job.salary && !isSaid ? <bdi className="text-sm text-muted">{job.salary}</bdi> : null
 }

@@ -3,6 +3,7 @@ import { Cell, Header, Table } from '#design/table.tsx'
 import { payClassLabels, payPeriodLabels } from '#features/jobs/pay.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { PayNumbers } from '../pay-report.schema.ts'
+import { AsTable } from './as-table.tsx'
 import { RangeChart } from './range-chart.tsx'
 
 export type NamedGroup = PayNumbers & { name: string }
@@ -19,16 +20,18 @@ export function PayGroups({ title, about, what, groups }: Props) {
         </p>
       ) : (
         <>
-          <div className="mt-5 grid gap-5 lg:grid-cols-2">
+          <div className="mt-5 grid gap-5 md:grid-cols-2">
             {scalesOf(groups).map(([scale, own]) => (
               <RangeChart key={scale} title={scale} groups={own} />
             ))}
           </div>
-          <GroupTable
-            caption={`${title}: medians and ranges, in the money they are paid in`}
-            what={what}
-            groups={groups}
-          />
+          <AsTable of={title}>
+            <GroupTable
+              caption={`${title}: medians and ranges, in the money they are paid in`}
+              what={what}
+              groups={groups}
+            />
+          </AsTable>
         </>
       )}
     </section>
@@ -50,7 +53,7 @@ type TableProps = Pick<Props, 'what' | 'groups'> & { caption: string }
 
 function GroupTable({ caption, what, groups }: TableProps) {
   return (
-    <Table caption={caption} stacked className="mt-5">
+    <Table caption={caption} stacked>
       <thead>
         <tr>
           <Header>{what}</Header>

@@ -11,7 +11,7 @@ export function RangeChart({ title, groups }: Props) {
   return (
     <figure className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <figcaption className="font-display text-lg font-semibold">{title}</figcaption>
-      <ul className="mt-3 grid gap-4" aria-hidden="true">
+      <ul className="mt-3 grid gap-4">
         {groups.map((group) => (
           <li key={groupKey(group)}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -20,7 +20,11 @@ export function RangeChart({ title, groups }: Props) {
                 {group.payClass === 'stipend' && <span className="text-muted"> (stipend)</span>}
               </span>
               <span className="text-muted tabular-nums">
-                <strong className="text-base text-ink">{writeNumber(group.median)}</strong> of {group.listings}
+                median <strong className="text-base text-ink">{writeNumber(group.median)}</strong>, {group.listings}{' '}
+                listings
+                <span className="sr-only">
+                  , half of them from {writeNumber(group.low)} to {writeNumber(group.high)}
+                </span>
               </span>
             </p>
             <svg className="mt-1 block h-4 w-full" aria-hidden="true">

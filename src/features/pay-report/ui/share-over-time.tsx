@@ -4,6 +4,7 @@ import { type PayClass, payClasses, payClassLabels } from '#features/jobs/pay.ru
 import { writeNumber } from '#shared/plain-writing.ts'
 import { quarterLabel } from '../pay-report.rules.ts'
 import type { Quarter } from '../pay-report.schema.ts'
+import { AsTable } from './as-table.tsx'
 
 // Those that pay nothing, or less than nothing, stand together at the end.
 const inks: Record<PayClass, string> = {
@@ -19,8 +20,8 @@ const order = Object.keys(inks) as PayClass[]
 export function ShareOverTime({ quarters }: { quarters: readonly Quarter[] }) {
   return (
     <>
-      <figure className="mt-5 rounded-lg border border-line bg-surface p-4 sm:p-5" aria-hidden="true">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <figure className="mt-5 rounded-lg border border-line bg-surface p-4 sm:p-5">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm" aria-hidden="true">
           {order.map((each) => (
             <li key={each} className="flex items-center gap-2">
               <svg className="size-3" aria-hidden="true">
@@ -32,20 +33,30 @@ export function ShareOverTime({ quarters }: { quarters: readonly Quarter[] }) {
         </ul>
         <ul className="mt-4 grid gap-3">
           {quarters.map((each) => (
-            <li key={nameOf(each)} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 text-sm">
+            <li key={nameOf(each)} className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 text-sm">
               <span className="tabular-nums">{nameOf(each)}</span>
-              <Bar quarter={each} />
+              <div>
+                <Bar quarter={each} />
+                <p className="text-muted">{sayShares(each)}</p>
+              </div>
             </li>
           ))}
         </ul>
       </figure>
-      <ShareTable quarters={quarters} />
+      <AsTable of="kinds of pay by quarter">
+        <ShareTable quarters={quarters} />
+      </AsTable>
     </>
   )
 }
 
 const nameOf = ({ year, quarter }: Quarter) => quarterLabel(year, quarter)
 const shareOf = ({ listings, classes }: Quarter, each: PayClass) => (classes[each] / listings) * 100
+
+function sayShares(quarter: Quarter): string {
+  const share = (each: PayClass) => `${Math.round(shareOf(quarter, each))} %`
+  return `${share('unpaid')} unpaid, ${share('participant_pays')} paid by participants, of ${writeNumber(quarter.listings)} listings`
+}
 
 function Bar({ quarter }: { quarter: Quarter }) {
   const parts = order.map((each, at) => ({
@@ -64,7 +75,7 @@ function Bar({ quarter }: { quarter: Quarter }) {
 
 function ShareTable({ quarters }: { quarters: readonly Quarter[] }) {
   return (
-    <Table caption="Listings posted in each quarter by kind of pay" stacked className="mt-5">
+    <Table caption="Listings posted in each quarter by kind of pay">
       <thead>
         <tr>
           <Header>Quarter</Header>
@@ -83,13 +94,11 @@ function ShareTable({ quarters }: { quarters: readonly Quarter[] }) {
               {nameOf(quarter)}
             </th>
             {payClasses.map((each) => (
-              <Cell key={each} label={payClassLabels[each]} cellAlign="end">
+              <Cell key={each} cellAlign="end">
                 {Math.round(shareOf(quarter, each))} %
               </Cell>
             ))}
-            <Cell label="Listings" cellAlign="end">
-              {writeNumber(quarter.listings)}
-            </Cell>
+            <Cell cellAlign="end">{writeNumber(quarter.listings)}</Cell>
           </tr>
         ))}
       </tbody>
