@@ -26,6 +26,8 @@ const MonetaryAmount = z.strictObject({
   ]),
 })
 
+const EmploymentType = z.enum(['FULL_TIME', 'PART_TIME', 'VOLUNTEER', 'INTERN'])
+
 const Place = z.strictObject({
   '@type': z.literal('Place'),
   address: z.strictObject({
@@ -49,10 +51,7 @@ export const GoogleJobPosting = z
     }),
     datePosted: z.iso.datetime(),
     validThrough: z.iso.datetime(),
-    employmentType: z
-      .array(z.enum(['FULL_TIME', 'PART_TIME', 'VOLUNTEER', 'INTERN']))
-      .min(1)
-      .optional(),
+    employmentType: z.union([EmploymentType, z.array(EmploymentType).min(1)]),
     directApply: z.boolean(),
     url: webAddress,
     hiringOrganization: z.strictObject({

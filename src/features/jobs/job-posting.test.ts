@@ -17,7 +17,7 @@ const posting = (change: Partial<Job> = {}) => jobPosting(aWrittenJob(change), s
 const salary = (fields: Partial<Pay>): Pay => ({ ...bare('salary'), ...fields })
 
 describe('what is told', () => {
-  test('the known facts: the employer, the days, the kind of work', () => {
+  test('the known facts: the employer, the days, the kind of work, full-time where nothing else is said', () => {
     expect(posting({ jobType: ['internship'], workType: 'full-time', companyLogo: '/objects/1' })).toMatchObject({
       '@type': 'JobPosting',
       description: expect.stringContaining('Harbour Works offers an internship'),
@@ -26,8 +26,9 @@ describe('what is told', () => {
       validThrough: '2026-07-15T10:00:00.000Z',
       hiringOrganization: { name: 'Harbour Works', logo: `${site}/objects/1` },
     })
-    expect(posting({ jobType: ['volunteer'] })).toMatchObject({ employmentType: ['VOLUNTEER'] })
-    expect(posting({ jobType: ['job'], workType: null })).not.toHaveProperty('employmentType')
+    expect(posting({ jobType: ['volunteer'] })).toMatchObject({ employmentType: ['FULL_TIME', 'VOLUNTEER'] })
+    expect(posting({ jobType: ['job'], workType: null })).toMatchObject({ employmentType: 'FULL_TIME' })
+    expect(posting({ jobType: ['job'], workType: 'part-time' })).toMatchObject({ employmentType: 'PART_TIME' })
   })
 
   test('never a website that is none', () => {

@@ -10,7 +10,6 @@ import type { PayPeriod } from './pay.rules.ts'
 export function jobPosting(job: Job, publicUrl: string): Record<string, unknown> | null {
   const where = placeOf(job)
   if (job.pay?.class === 'participant_pays' || where === null) return null
-  const employmentType = employmentTypes(job)
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -19,7 +18,7 @@ export function jobPosting(job: Job, publicUrl: string): Record<string, unknown>
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdAt,
     validThrough: liveUntil(job).toISOString(),
-    ...(employmentType.length > 0 ? { employmentType } : {}),
+    employmentType: employmentTypes(job),
     directApply: false,
     url: `${publicUrl}/jobs/${job.id}`,
     hiringOrganization: {
@@ -34,10 +33,12 @@ export function jobPosting(job: Job, publicUrl: string): Record<string, unknown>
 }
 
 const byKind: Partial<Record<JobType, string>> = { volunteer: 'VOLUNTEER', internship: 'INTERN' }
-const byWork: Record<string, string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' }
 
-function employmentTypes(job: Job): string[] {
-  return [byWork[job.workType ?? ''], ...job.jobType.map((type) => byKind[type])].filter((type) => type !== undefined)
+/** Full-time where nothing else is said. */
+function employmentTypes(job: Job): string | string[] {
+  const byWork = job.workType === 'part-time' ? 'PART_TIME' : 'FULL_TIME'
+  const kinds = job.jobType.flatMap((type) => byKind[type] ?? [])
+  return kinds.length > 0 ? [byWork, ...kinds] : byWork
 }
 
 /** Fully remote work names the country that people may live in; all other work names where they report to. */

@@ -126,7 +126,7 @@ function toMention(low: string, amount: Amount, around: Around): Mention | null 
   const period = said ?? saidBefore
   const values = leastAndMost(amount.numbers)
   if (amount.signs.length === 0 && isNoMoney(amount, values, period)) return null
-  if (!around.isSigned && mayBeAnything(behind, values, period)) return 'unreadable'
+  if (!around.isSigned && mayBeAnything(behind, values, period, around.elsewhere.length > 0)) return 'unreadable'
   if (values === null || period === 'unreadable') return 'unreadable'
   if (said !== null && saidBefore !== null && said !== saidBefore) return 'unreadable'
   const currency = currencyOf(amount.signs.length > 0 ? amount.signs : around.elsewhere, around.country)
@@ -160,10 +160,15 @@ function leastAndMost([first, second]: WrittenNumber[]): [number, number] | null
   return least > 0 && least <= second.value && second.value <= least * 10 ? [least, second.value] : null
 }
 
-/** Where no money is named at all: `500 turtles`, a telephone number, `300`. */
-function mayBeAnything(behind: string, values: [number, number] | null, period: PayPeriod | null | 'unreadable') {
+/** Where no money stands beside the number: `500 turtles`, a telephone number, `30000` without a time. */
+function mayBeAnything(
+  behind: string,
+  values: [number, number] | null,
+  period: PayPeriod | null | 'unreadable',
+  hasSign: boolean,
+) {
   if (namesThings(behind)) return true
-  return values === null || values[1] > 10_000_000 || (period === null && values[1] < 1_000)
+  return values === null || values[1] > 10_000_000 || (period === null && !hasSign)
 }
 
 /** A number without a sign of money: a year, a count, something small. */

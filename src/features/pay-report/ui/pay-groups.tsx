@@ -2,11 +2,10 @@
 import { Cell, Header, Table } from '#design/table.tsx'
 import { payClassLabels, payPeriodLabels } from '#features/jobs/pay.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { PayNumbers } from '../pay-report.schema.ts'
 import { AsTable } from './as-table.tsx'
+import { groupKey, type NamedGroup } from './named-group.ts'
 import { RangeChart } from './range-chart.tsx'
 
-export type NamedGroup = PayNumbers & { name: string }
 type Props = { title: string; about: string; what: string; groups: readonly NamedGroup[] }
 
 export function PayGroups({ title, about, what, groups }: Props) {
@@ -43,10 +42,6 @@ function scalesOf(groups: readonly NamedGroup[]): [string, NamedGroup[]][] {
   const scales = Map.groupBy(groups, ({ currency, period }) => `${currency} ${payPeriodLabels[period]}`)
   const size = (own: NamedGroup[]) => own.reduce((sum, { listings }) => sum + listings, 0)
   return [...scales].sort(([, one], [, other]) => size(other) - size(one))
-}
-
-export function groupKey({ name, payClass, currency, period }: NamedGroup): string {
-  return [name, payClass, currency, period].join(' ')
 }
 
 type TableProps = Pick<Props, 'what' | 'groups'> & { caption: string }

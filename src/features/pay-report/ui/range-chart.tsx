@@ -1,7 +1,7 @@
 // Ranges of pay on one scale: a bar for the middle half of the listings, a line for the median. The table beneath says the same.
 import { writeNumber } from '#shared/plain-writing.ts'
 import { scaleTop } from '../pay-report.rules.ts'
-import { groupKey, type NamedGroup } from './pay-groups.tsx'
+import { groupKey, type NamedGroup } from './named-group.ts'
 
 type Props = { title: string; groups: readonly NamedGroup[] }
 
