@@ -80,6 +80,7 @@ export const states: State[] = [
   { name: 'educational', path: '/educational', who: 'visitor' },
   { name: 'universities', path: '/universities', who: 'visitor' },
   { name: 'membership', path: '/membership', who: 'visitor' },
+  { name: 'pay', path: '/pay', who: 'visitor' },
   { name: 'privacy-policy', path: '/privacy-policy', who: 'visitor' },
   { name: 'terms-of-service', path: '/terms-of-service', who: 'visitor' },
   { name: 'terms-of-sale', path: '/terms-of-sale', who: 'visitor' },

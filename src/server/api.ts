@@ -25,6 +25,7 @@ import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
+import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -91,6 +92,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', factRoutes)
   api.route('/api', hiddenRoutes)
   api.route('/api', alertRoutes)
+  api.route('/api', payReportRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)

@@ -59,7 +59,7 @@ beforeAll(async () => {
       endsOn: `2063-07-${10 + (i % 20)}`,
     }
     const facts = {
-      pay: { class: 'salary', min: 7_130_000 + i, currency: 'EUR', period: 'year', note: word },
+      pay: { class: 'salary', min: 7_130_000 + i, max: 7_130_000 + i, currency: 'EUR', period: 'year', note: word },
       place: { mode: 'onsite', country: 'FJ', city: word, lat: -17.31 - i / 10_000, lon: 178.13, sea: 'south-pacific' },
       needs: { certificates: ['stcw'], languages: ['fj'], visa: 'sponsored' },
     }
@@ -128,6 +128,7 @@ const pages = [
   '/account?tab=favorites',
   '/guide',
   '/membership',
+  '/pay',
   ...chapters.map(({ id }) => `/guide/${id}`),
   '/no-such-page',
 ]

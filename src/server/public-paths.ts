@@ -9,6 +9,7 @@ export function listPublicPaths(): string[] {
     '/blog',
     ...listIds('articles').map((id) => `/blog/${id}`),
     '/universities',
+    '/pay',
     ...listIds('legal').map((id) => `/${id}`),
   ]
 }

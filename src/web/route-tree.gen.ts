@@ -18,6 +18,7 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as MembershipRouteImport } from './routes/membership'
+import { Route as PayRouteImport } from './routes/pay'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -81,6 +82,11 @@ const EducationalRoute = EducationalRouteImport.update({
 const MembershipRoute = MembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostJobRoute = PostJobRouteImport.update({
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
+  '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
+  '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
+  '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
+    | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
+    | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
+    | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
@@ -373,6 +385,7 @@ export interface RootRouteChildren {
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
   MembershipRoute: typeof MembershipRoute
+  PayRoute: typeof PayRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -457,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/membership'
       fullPath: '/membership'
       preLoaderRoute: typeof MembershipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay': {
+      id: '/pay'
+      path: '/pay'
+      fullPath: '/pay'
+      preLoaderRoute: typeof PayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post-job': {
@@ -605,6 +625,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
   MembershipRoute: MembershipRoute,
+  PayRoute: PayRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aWrittenJob } from '#testing/jobs.ts'
 import { whyNotFilter } from './board-search.rules.ts'
 import { ageLabel, completedAddress, isNew, isWebAddress, locked, revealJobs } from './job.rules.ts'
-import { jobPosting } from './job-facts.ts'
-import { readYearlySalary } from './salary.ts'
 
 const day = 86_400_000
 const now = new Date('2026-06-15T12:00:00Z')
@@ -65,47 +62,6 @@ describe('the age of a listing', () => {
 
   test('is new for 24 hours and not a moment longer', () => {
     expect([isNew(earlier(day - 1), now), isNew(earlier(day), now)]).toEqual([true, false])
-  })
-})
-
-describe('a salary text', () => {
-  test.each([
-    ['$42,000 - $51,000', { min: 42_000, max: 51_000 }],
-    ['30000', { min: 30_000, max: 30_000 }],
-    ['55k to 60k a year', { min: 55_000, max: 60_000 }],
-    ['$24 an hour', null],
-    ['$2,900 a month', null],
-    ['$210 a day', null],
-    ['competitive', null],
-    [null, null],
-  ])('%s reads as %o', (text, salary) => {
-    expect(readYearlySalary(text)).toEqual(salary)
-  })
-})
-
-describe('structured data', () => {
-  const job = aWrittenJob({
-    companyLogo: '/objects/1',
-    companyWebsite: 'javascript:alert(1)',
-    salary: '$42,000 - $51,000',
-    jobType: ['internship'],
-  })
-
-  test('obeys the rules: a description of the known facts, the employer, dates, yearly pay in USD', () => {
-    expect(jobPosting(job, 'https://oceanberth.example')).toMatchObject({
-      '@type': 'JobPosting',
-      description: expect.stringContaining('Harbour Works offers an internship'),
-      employmentType: ['FULL_TIME', 'INTERN'],
-      directApply: false,
-      validThrough: job.expiresAt,
-      hiringOrganization: { name: 'Harbour Works', logo: 'https://oceanberth.example/objects/1' },
-      jobLocation: { address: { addressLocality: 'Valletta', addressCountry: 'Malta' } },
-      baseSalary: { currency: 'USD', value: { unitText: 'YEAR', minValue: 42_000, maxValue: 51_000 } },
-    })
-  })
-
-  test('never repeats a website that is none', () => {
-    expect(JSON.stringify(jobPosting(job, ''))).not.toContain('javascript:')
   })
 })
 

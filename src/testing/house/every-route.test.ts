@@ -11,6 +11,7 @@ const open = new Set([
   'GET /api/facts',
   'GET /api/guide/:chapter',
   'GET /api/openapi.json',
+  'GET /api/pay',
   'GET /api/jobs',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/similar',

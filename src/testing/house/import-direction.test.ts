@@ -10,6 +10,7 @@ const features = [
   'membership',
   'places',
   'jobs',
+  'pay-report',
   'chart',
   'imports',
   'guardian',

@@ -4,7 +4,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { isLive } from '#features/jobs/closing.rules.ts'
-import { describeJob, jobPosting, kindLabels } from '#features/jobs/job-facts.ts'
+import { describeJob, kindLabels } from '#features/jobs/job-facts.ts'
+import { jobPosting } from '#features/jobs/job-posting.ts'
 import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
@@ -45,8 +46,8 @@ export const Route = createFileRoute('/jobs/$id')({
       path: `/jobs/${job.id}`,
       picture: `/jobs/${job.id}/picture.png`,
     })
-    const isOpen = isLive(job, new Date(now))
-    return { ...head, meta: [...head.meta, ...(isOpen ? [structuredData(jobPosting(job, publicUrl))] : [])] }
+    const posting = isLive(job, new Date(now)) ? jobPosting(job, publicUrl) : null
+    return { ...head, meta: [...head.meta, ...(posting ? [structuredData(posting)] : [])] }
   },
   pendingComponent: JobSkeleton,
   pendingMs: 300,

@@ -38,6 +38,11 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
               </SiteLink>
             </li>
             <li>
+              <SiteLink to="/pay" className={linkClasses}>
+                What it pays
+              </SiteLink>
+            </li>
+            <li>
               <SiteLink to="/blog" className={linkClasses}>
                 Blog
               </SiteLink>

@@ -12,16 +12,18 @@ type Props = {
   counts: Readonly<Record<string, number>>
   nameOf: (value: string) => string
   onChange: (chosen: string[] | undefined) => void
+  /** Where there are few choices and each should be seen. */
+  showAll?: boolean
 }
 
 const shownFirst = 5
 
-export function ChoiceGroup({ id, title, chosen = [], counts, nameOf, onChange }: Props) {
+export function ChoiceGroup({ id, title, chosen = [], counts, nameOf, onChange, showAll = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const known = Object.keys(counts)
   const values = [...chosen.filter((value) => !known.includes(value)), ...known]
   if (values.length === 0) return null
-  const shown = isOpen ? values : values.filter((value, at) => at < shownFirst || chosen.includes(value))
+  const shown = isOpen || showAll ? values : values.filter((value, at) => at < shownFirst || chosen.includes(value))
   return (
     <fieldset aria-labelledby={id}>
       <legend id={id} className="mb-1 text-sm font-semibold">

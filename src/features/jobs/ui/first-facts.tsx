@@ -6,14 +6,13 @@ import { closingLabel } from '../closing.rules.ts'
 import { factName } from '../fact-names.ts'
 import type { Job } from '../job.schema.ts'
 import { levelLabel, visaLabels } from '../needs.rules.ts'
+import { PayFact } from './pay-fact.tsx'
 
 export function FirstFacts({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Date }) {
   const { needs, place } = job
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-lg bg-hover px-5 py-4 sm:grid-cols-3">
-      <Fact name="Pay">
-        <bdi>{job.salary ?? (job.paidPosition ? 'Paid, amount not stated' : 'Not stated')}</bdi>
-      </Fact>
+      <PayFact job={job} />
       <LastDay job={job} isClosed={isClosed} now={now} />
       {job.experienceLevel && (
         <Fact name="Experience">

@@ -13,6 +13,7 @@ import { ageLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { KindBadges, ModeBadge, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
+import { PayBadge, PayInOwnWords } from './pay-badge.tsx'
 
 type Props = {
   job: JobCardFacts
@@ -80,7 +81,8 @@ const Facts = cachedMarkup(
           <WorkTypeBadge workType={job.workType} />
           <ModeBadge mode={job.place?.mode} />
           <PaidBadge paidPosition={job.paidPosition} />
-          {job.salary && <bdi className="text-sm text-muted">{job.salary}</bdi>}
+          <PayBadge job={job} />
+          <PayInOwnWords job={job} />
           {closing && <span className="text-sm font-medium text-coral-ink">{closing}</span>}
           {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
         </div>

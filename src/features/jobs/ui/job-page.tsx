@@ -17,6 +17,7 @@ import { CompanyLogo } from './company-logo.tsx'
 import { Fact, FirstFacts } from './first-facts.tsx'
 import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
+import { PayBadge } from './pay-badge.tsx'
 import { shareJob } from './share-job.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
@@ -48,6 +49,7 @@ export function JobPage({ job, me, now, report }: Props) {
               <KindBadges jobType={job.jobType} />
               <WorkTypeBadge workType={job.workType} />
               <PaidBadge paidPosition={job.paidPosition} />
+              <PayBadge job={job} />
             </div>
           </div>
         </header>

@@ -6,6 +6,7 @@ import type { Facets } from '../job.schema.ts'
 import { visas } from '../needs.rules.ts'
 import { certificates, languageCodes, languageName } from '../needs.schema.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { PayFilter } from './pay-filter.tsx'
 
 type Props = {
   /** Tells the fields of a sheet from those beside the list. */
@@ -29,6 +30,12 @@ export function MoreFilters({ place, filters, facets, now, onChange }: Props) {
   )
   return (
     <>
+      <PayFilter
+        id={`${place}-pay-class`}
+        chosen={filters.payClass}
+        facets={facets}
+        onChange={(payClass) => onChange({ payClass })}
+      />
       {group('country', 'Country')}
       {group('sea', 'Sea')}
       {group('mode', 'Where the work is done')}

@@ -81,6 +81,14 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
         </Part>
       </div>
 
+      <p className="mt-6">
+        What the work itself pays, from two years of our own listings:{' '}
+        <SiteLink to="/pay" className="link">
+          medians and ranges, open to everybody
+        </SiteLink>
+        .
+      </p>
+
       {freeChapter && (
         <Card as="section" aria-labelledby="free-chapter" padding="lg" className="mt-6">
           <p className="text-sm font-semibold text-link">From the guide, free to read</p>

@@ -1,0 +1,52 @@
+// Reads what applicants must have from requirements and description, for certain or not at all. Only ever proposed to a person.
+import { foldText } from '#shared/fold-text.ts'
+import type { Visa } from './needs.rules.ts'
+import { certificateCodes, type Needs } from './needs.schema.ts'
+import { certificatesIn } from './needs-certificates.ts'
+import { languagesIn } from './needs-languages.ts'
+
+const longest = 40_000
+
+// A sentence with one of these asks for nothing: what it names is welcome, not needed, or given.
+const welcome =
+  /\b(?:advantage\w*|assets?|desirable|desired|preferred|preferably|ideally|welcome|helps?|helpful|useful|bonus|nice[- ]to[- ]have|a plus|appreciated|beneficial|optional|would be|von vorteil|vorteilhaft|wunschenswert|gerne|un plus|souhaite\w*|apprecie\w*|atout|se valora\w*|valorable|deseable|desejavel|valoriza\w*|gradit\w*|preferibil\w*|preferenzial\w*)\b/
+const notNeeded =
+  /\b(?:not (?:required|needed|necessary|essential|mandatory)|no\b[^,]{0,60}\b(?:needed|required|necessary)|don't need|do not need|need no|needs no|nicht (?:erforderlich|notig|notwendig)|pas (?:necessaire|obligatoire|exige\w*)|no (?:es |se )?(?:necesari\w*|requier\w*)|non (?:e )?(?:necessari\w*|richiest\w*)|nao (?:e )?(?:necessari\w*|obrigatori\w*))\b/
+const given =
+  /\bwe (?:will )?(?:train|teach|pay|send|help|offer|provide|cover)\b|\byou (?:will |can )?(?:get|gain|receive|earn|learn|obtain|complete|become)\b|\b(?:training|course|certification) (?:is |are )?(?:provided|included|offered|free|available)\b|\bcan be (?:obtained|done|completed)\b|\bwilling(?:ness)?\b|\bprepared to\b|\bopportunity to\b|\bworking towards\b/
+
+export function readNeeds(text: string): Needs | null {
+  const folded = foldText(text.slice(0, longest)).replace(/[’‘`´ʼ]/g, "'")
+  const asking = sentencesOf(folded).filter((sentence) => !welcome.test(sentence) && !notNeeded.test(sentence))
+  const certificates = new Set(asking.filter((sentence) => !given.test(sentence)).flatMap(certificatesIn))
+  const languages = [...new Set(asking.flatMap(languagesIn))]
+  const visa = visaIn(sentencesOf(folded))
+  if (certificates.size === 0 && languages.length === 0 && visa === 'not_stated') return null
+  return { certificates: certificateCodes.filter((code) => certificates.has(code)), languages, visa }
+}
+
+function sentencesOf(folded: string): string[] {
+  return folded.split(/[;!?\n•·]|\.(?=\s|$)|\bbut\b/).filter((sentence) => sentence.trim() !== '')
+}
+
+const sponsorship =
+  /\bvisa[- ]sponsor\w*|\bsponsor\w*(?: of)?(?: (?:a|the|your|any|work|working|employment|for|skilled worker)){0,3} visas?\b|\bvisas? (?:is |are |will be |can be )?sponsored\b|\bvisumsponsoring\b|\bparrainage de visa\b|\bpatrocinio de (?:visa|visado|visto)\b|\bsponsorizzazione del visto\b/
+const refused =
+  /\b(?:no|not|cannot|can't|unable|don't|doesn't|won't|never|without|neither|nor|nicht|kein\w*|pas|aucun\w*|sin|nao|sem|non|senza)\b/
+const offered =
+  /\b(?:available|offered|provided|provide|offer|offers|given|we sponsor|we will sponsor|we can sponsor|will sponsor|can sponsor|is sponsored|are sponsored|sponsored|includes?|included|ofrecemos|oferecemos|offriamo|propose|bieten)\b/
+const unsure =
+  /\b(?:may|might|possible|possibly|maybe|could|case by case|exceptional|consider\w*|depend\w*|if|some|certain)\b/
+
+/** "A visa" alone says nothing: only who sponsors it counts. */
+function visaIn(sentences: string[]): Visa {
+  const said = new Set(sentences.filter((sentence) => sponsorship.test(sentence)).map(visaOf))
+  const [only = 'not_stated'] = said
+  return said.size === 1 ? only : 'not_stated'
+}
+
+function visaOf(sentence: string): Visa {
+  if (unsure.test(sentence)) return 'not_stated'
+  if (refused.test(sentence)) return 'not_sponsored'
+  return offered.test(sentence) ? 'sponsored' : 'not_stated'
+}

@@ -1,0 +1,46 @@
+// Words that say what kind of pay a listing offers: nothing, a stipend, a scale of public pay, or that participants pay.
+
+const who =
+  '(?:participants?|volunteers?|interns?|students?|you|teilnehmer(?:innen)?|teilnehmende|freiwillige|les participants|les benevoles|les volontaires|los participantes|los voluntarios|las personas voluntarias|os participantes|os voluntarios|i partecipanti|i volontari|participantes|voluntarios|partecipanti|volontari)'
+const participantsPay = new RegExp(
+  [
+    `${who} (?:must |have to |each |themselves )?(?:pays?|contribute|zahlen|bezahlen|paient|payent|pagan|pagam|pagano|versano)\\b`,
+    '\\b(?:participation|programme|program|volunteer|placement|project|expedition) (?:fee|fees|costs?|contribution|price)\\b',
+    '\\b(?:teilnahmegebuhr|teilnahmebeitrag|teilnehmerbeitrag|unkostenbeitrag|eigenbeteiligung|programmgebuhr|kostenbeitrag)',
+    "\\b(?:frais de participation|frais d'inscription|participation aux frais|participation financiere|cout de participation)\\b",
+    '\\b(?:cuota de participacion|coste de participacion|costo de participacion|cuota de inscripcion|cuota de voluntariado)\\b',
+    '\\b(?:taxa de participacao|custo de participacao|taxa de inscricao|contribuicao de participacao)\\b',
+    '\\b(?:quota di partecipazione|contributo di partecipazione|costo di partecipazione|quota di iscrizione)\\b',
+    '\\bpay[- ]to[- ](?:work|volunteer|participate)\\b',
+  ].join('|'),
+)
+const feeForgiven =
+  /\b(?:no|without|keine?|ohne|sans|sin|sem|senza|aucun|aucune|pas de) (?:\w+ )?(?:participation|programme|program|volunteer|placement|project|expedition|teilnahme|frais|cuota|taxa|quota|coste|costo)|(?:fees?|costs?) (?:is |are )?(?:paid|covered|waived|refunded|reimbursed|free)|\bpays? (?:nothing|no fee|no\b|tax|attention|rise)/
+
+const unpaidWords =
+  /\bunpaid\b(?! (?:leave|break|lunch|overtime|holiday|trial|time off))|\bnot paid\b|\bno (?:pay|salary|wage|wages|remuneration|financial compensation|monetary compensation)\b|\bwithout (?:pay|salary|remuneration)\b|\bnon-paid\b|\bunbezahlt\w*|\bunvergutet\w*|\bohne (?:vergutung|bezahlung|gehalt|lohn|entgelt)\b|\bkein(?:e)? (?:gehalt|vergutung|bezahlung|lohn)\b|\behrenamt\w*|\bnon[- ]remunere\w*|\bnon[- ]paye\w*|\bbenevol\w*|\bsans (?:remuneration|salaire|gratification)\b|\bpas de (?:remuneration|salaire)\b|\bno (?:remunerad|pagad|retribuid)[oa]s?\b|\bsin (?:remuneracion|salario|sueldo|pago|retribucion)\b|\bad honorem\b|\bnao (?:remunerad|pag)[oa]s?\b|\bsem (?:remuneracao|salario|vencimento)\b|\bnon (?:retribuit|pagat|remunerat)[oaie]\b|\bsenza (?:retribuzione|compenso|stipendio)\b|\ba titolo gratuito\b|\bonbetaald\w*|\bulonnet\b|\bulønnet\b|\boavlonad\b|\bobetald\b|\bneplacen\w*/
+const eitherWay =
+  /\bpaid (?:or|and|\/|\|) ?unpaid|\bunpaid (?:or|\/) ?paid|\bpaid\/unpaid|(?:month|weeks?|days|half|part) unpaid|\bunpaid (?:for|during) the first|\bnot unpaid/
+
+const stipendWords =
+  /\bstipends?\b|\bscholarships?\b|\bbursar(?:y|ies)\b|\bfellowships?\b|\bpocket money\b|\bhonorari(?:um|a)\b|\b(?:living|subsistence|monthly|weekly|daily|student|volunteer|maintenance|intern|internship) allowance\b|^allowance\b|\ballowance of\b|\btowards? (?:living|expenses|costs)|\btaschengeld\b|\baufwandsentschadigung\b|\bstipendium\b|\bpraktikumsvergutung\b|\bgratification\b|\bindemnite\b|\bindemnites\b|\bbourse\b|\bbeca\b|\bbeca-salario\b|\bbolsa\b|\bajudas? de custo\b|\bayuda economica\b|\bborsa di (?:studio|ricerca|dottorato)\b|\brimborso spese\b|\bindennita\b|\bstagevergoeding\b|\bzakgeld\b|\bvrijwilligersvergoeding\b/
+const stipendDenied =
+  /\b(?:no|without|keine?n?|ohne|sans|sin|sem|senza|pas de) (?:\w+ )?(?:stipend|scholarship|bursary|fellowship|pocket money|honorarium|taschengeld|aufwandsentschadigung|gratification|indemnite|bourse|beca|bolsa|rimborso|indennita)|(?:travel|housing|food|meal|equipment|sea|clothing|relocation|transport|field|uniform|holiday) (?:stipend|bursary|scholarship|allowance)/
+
+const scales =
+  /\btv-?l\b|\btvod\b|\btv-h\b|\btv-v\b|\bentgeltgruppe\b|\bgs-?\d{1,2}\b|\b(?:gs|nhs|afc) (?:band|grade|level)? ?\d{1,2}\b|\bgeneral schedule\b|\bminimum wage\b|\bliving wage\b|\bmindestlohn\b|\bsmic\b|\bsalario minimo\b|\bconvenio\b|\bccnl\b|\bbat-?o\b|\bcao\b(?= (?:schaal|scale|nu))/
+
+export type SaidClass = 'participant_pays' | 'unpaid' | 'stipend' | 'scale' | 'contradiction' | null
+
+export function classSaid(low: string): SaidClass {
+  if (participantsPay.test(low)) return feeForgiven.test(low) ? 'contradiction' : 'participant_pays'
+  const isStipend = stipendWords.test(low.replace(new RegExp(stipendDenied, 'g'), ' '))
+  if (unpaidWords.test(low)) return eitherWay.test(low) || isStipend ? 'contradiction' : 'unpaid'
+  if (isStipend) return 'stipend'
+  return scales.test(low) ? 'scale' : null
+}
+
+/** The text without the words that say "unpaid", so that their "no" denies nothing else. */
+export function withoutUnpaidWords(low: string): string {
+  return low.replace(new RegExp(unpaidWords, 'g'), ' ')
+}

@@ -1,0 +1,56 @@
+// The pay report, made of the board's own listings and remembered until one of them changes.
+import { experienceLevels } from '#features/jobs/needs.rules.ts'
+import { payClasses } from '#features/jobs/pay.rules.ts'
+import { boardRegion } from '#features/jobs/server/board.cache.ts'
+import type { Sql } from '#platform/db.ts'
+import type { Deps } from '#platform/deps.ts'
+import { lookedAtFrom, roundPay, smallestGroup } from '../pay-report.rules.ts'
+import type { PayReport, Quarter } from '../pay-report.schema.ts'
+import * as store from './pay-report.store.ts'
+
+export function payReport(deps: Deps): Promise<PayReport> {
+  const now = deps.clock.now()
+  const today = now.toISOString().slice(0, 10)
+  const make = () => deps.replica.read((db) => makeReport(db, { from: lookedAtFrom(now), until: now }))
+  return boardRegion(deps).read(`pay report ${today}`, make)
+}
+
+async function makeReport(db: Sql, span: store.Span): Promise<PayReport> {
+  const codes = experienceLevels.map(({ code }) => code)
+  const groups = (await store.readGroups(db, span, codes)).map(({ quartiles: [low, median, high], ...group }) => ({
+    ...group,
+    low: roundPay(low),
+    median: roundPay(median),
+    high: roundPay(high),
+  }))
+  const byQuarter = await store.countByQuarter(db, span)
+  return {
+    from: span.from.toISOString().slice(0, 10),
+    until: span.until.toISOString().slice(0, 10),
+    listings: byQuarter.reduce((sum, { listings }) => sum + listings, 0),
+    counted: await store.countCounted(db, span),
+    kinds: groups.flatMap(({ jobType, experienceLevel, sea, ...rest }) =>
+      jobType && experienceLevel === null ? [{ jobType, ...rest }] : [],
+    ),
+    levels: groups.flatMap(({ jobType, experienceLevel, sea, ...rest }) =>
+      jobType && experienceLevel !== null ? [{ jobType, experienceLevel, ...rest }] : [],
+    ),
+    seas: groups.flatMap(({ jobType, experienceLevel, sea, ...rest }) => (sea ? [{ sea, ...rest }] : [])),
+    quarters: quartersOf(byQuarter),
+  }
+}
+
+/** In the order of time; a quarter with very few listings says nothing about shares. */
+function quartersOf(rows: readonly store.QuarterRow[]): Quarter[] {
+  const quarters = new Map<string, Quarter>()
+  for (const { year, quarter, payClass, listings } of rows) {
+    const key = `${year} ${quarter}`
+    const known = quarters.get(key) ?? { year, quarter, listings: 0, classes: noneOfAny() }
+    known.listings += listings
+    known.classes[payClass] += listings
+    quarters.set(key, known)
+  }
+  return [...quarters.values()].filter(({ listings }) => listings >= smallestGroup)
+}
+
+const noneOfAny = () => Object.fromEntries(payClasses.map((each) => [each, 0])) as Quarter['classes']
