@@ -1,6 +1,6 @@
 // What can be read of a posting, whichever way it is told, before it becomes a draft.
-import type { PayPeriod } from '#features/jobs/pay.schema.ts'
-import type { Mode } from '#features/places/place.schema.ts'
+import type { PayPeriod } from '#features/jobs/pay.rules.ts'
+import type { Mode } from '#features/places/place.rules.ts'
 import type { Source } from '../../import.schema.ts'
 
 export type ReadPay = { min: number | null; max: number | null; currency: string | null; period: PayPeriod | null }

@@ -63,12 +63,10 @@ const only = (source: Source, posting: Posting) => merge([{ source, posting }])
 
 function readSystem({ system, place, text }: NonNullable<ReadingTask['answer']>): Posting[] {
   const read = systems[system].read(text, place, { text: textOfHtml, xml: readXml })
-  return read
-    .slice(0, mostPostings)
-    .map((posting) => ({
-      ...posting,
-      place: Object.values(posting.place ?? {}).some(Boolean) ? posting.place : undefined,
-    }))
+  return read.slice(0, mostPostings).map((posting) => ({
+    ...posting,
+    place: Object.values(posting.place ?? {}).some(Boolean) ? posting.place : undefined,
+  }))
 }
 
 /** A page that tells of its posting needs no reading of its text; the text of a wall is not the posting's. */

@@ -28,7 +28,9 @@ export function readPastedText(text: string): Posting {
   return { title: textIn(title), description: rest.join('\n').trim() || undefined, ...labelled(text) }
 }
 
-const labels: Record<string, (value: string) => Posting> = {
+type Labelled = Pick<Posting, 'location' | 'company' | 'salary' | 'closesOn' | 'startsOn'>
+
+const labels: Record<string, (value: string) => Labelled> = {
   location: (location) => ({ location }),
   place: (location) => ({ location }),
   'duty station': (location) => ({ location }),
@@ -46,15 +48,14 @@ const labels: Record<string, (value: string) => Posting> = {
 }
 
 /** A known word, a colon and the rest of the line; or the word alone and the next line. */
-function labelled(text: string): Posting {
-  const found: Posting = {}
+function labelled(text: string): Labelled {
+  const found: Labelled = {}
   const lines = text.split('\n').map((line) => line.trim())
   for (const [index, line] of lines.slice(0, 2_000).entries()) {
     const [, name = '', rest = ''] = /^[-•*\s]*([A-Za-z ]{3,25})\s*:\s*(.*)$/.exec(line.slice(0, 300)) ?? []
     const read = labels[name.trim().toLowerCase()]
     const value = rest || lines[index + 1] || ''
-    if (read && value.length <= 160)
-      for (const [field, said] of Object.entries(read(value))) found[field as 'title'] ??= said
+    if (read && value !== '' && value.length <= 160) Object.assign(found, { ...read(value), ...found })
   }
   return found
 }

@@ -29,7 +29,7 @@ function parseLoosely(text: string): unknown {
   const bare = text
     .replace(/^\s*(<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)/, '')
     .replace(/(-->|\/\*\]\]>\*\/|\]\]>)\s*$/, '')
-  for (const attempt of [bare, bare.replaceAll(/[\u0000-\u001f]+/g, ' ').replace(/;\s*$/, '')]) {
+  for (const attempt of [bare, bare.replaceAll(/\p{Cc}+/gu, ' ').replace(/;\s*$/, '')]) {
     try {
       return JSON.parse(attempt)
     } catch {
@@ -54,7 +54,7 @@ function readScope(scope: Element, depth: number): Thing {
       const isScope = child.hasAttribute('itemscope')
       for (const name of (child.getAttribute('itemprop') ?? '').split(/\s+/).filter(Boolean)) {
         if (name === '__proto__') continue
-        const value = isScope && depth < 6 ? readScope(child, depth + 1) : valueOf(child)
+        const value = isScope && depth < 6 ? readScope(child, depth + 1) : sayingOf(child)
         thing[name] = name in thing ? [...listOf(thing[name]), value] : value
       }
       if (!isScope) visit(child)
@@ -64,7 +64,7 @@ function readScope(scope: Element, depth: number): Thing {
   return thing
 }
 
-function valueOf(element: Element): string {
+function sayingOf(element: Element): string {
   const said = ['content', 'datetime', 'href', 'src']
     .map((name) => element.getAttribute(name))
     .find((value) => value !== null)
