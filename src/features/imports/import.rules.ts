@@ -26,12 +26,17 @@ export function addressKey(address: string): string | null {
   return `${url.host.replace(/^www\./, '')}${path}${query && `?${query}`}${hash}`
 }
 
-/** What the database looks for, as `pageAddress` of its table writes it: without what follows the path. */
-export function pageOf(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { host, pathname } = new URL(address)
-  const page = `${host.replace(/^www\./, '')}${pathname}`.toLowerCase().replace(/\/+$/, '')
-  return [...page].slice(0, 500).join('')
+/** What the database looks for, as `pageAddress` of its table writes it: as it is typed, and as browsers write it. */
+export function pagesOf(address: string): string[] {
+  if (!URL.canParse(address)) return []
+  const spellings = [address.trim(), new URL(address).href].map((spelling) => {
+    const [page = ''] = spelling
+      .toLowerCase()
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .split(/[?#]/)
+    return [...page.replace(/\/+$/, '')].slice(0, 500).join('')
+  })
+  return [...new Set(spellings)]
 }
 
 export const titleLikeness = 0.6

@@ -1,6 +1,6 @@
 // Which listings a draft may be another copy of. It warns, it never blocks.
 import type { Deps } from '#platform/deps.ts'
-import { addressKey, pageOf, titleLikeness } from '../import.rules.ts'
+import { addressKey, pagesOf, titleLikeness } from '../import.rules.ts'
 import type { Duplicate, DuplicateSearch } from '../import.schema.ts'
 import * as store from './duplicates.store.ts'
 
@@ -10,7 +10,7 @@ type Asked = { title?: string | undefined; company?: string | undefined; jobUrl?
 
 /** One list for each that was asked, in the same order. */
 export async function findDuplicates({ db, clock }: Deps, asked: Asked[]): Promise<Duplicate[][]> {
-  const pages = asked.flatMap(({ jobUrl = '' }) => pageOf(jobUrl) ?? [])
+  const pages = asked.flatMap(({ jobUrl = '' }) => pagesOf(jobUrl))
   const titled = asked.map(({ title = '', company = '' }) => ({ title, company }))
   const [onPages, alike] = await Promise.all([
     store.listOnPages(db.orm, [...new Set(pages)]),

@@ -84,6 +84,7 @@ function withAddresses(
 ): SourcedPosting {
   const complete = (address: string | undefined) => {
     const base = url ?? posting.jobUrl
+    if (address !== undefined && URL.canParse(address)) return address
     return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : undefined
   }
   const own = isAlone && url !== undefined ? url : complete(posting.jobUrl)
