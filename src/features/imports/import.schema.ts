@@ -69,7 +69,13 @@ export const ImportAnswer = z.object({ drafts: z.array(ImportDraft), errors: z.a
 export type ImportAnswer = z.infer<typeof ImportAnswer>
 
 /** Without a logo it takes the organisation's, or is shown without. */
-export const CommittedJob = JobPost.extend({ companyLogo: JobPost.shape.companyLogo.nullable().optional() })
+export const CommittedJob = JobPost.extend({
+  companyLogo: z
+    .union([z.literal('').transform(() => null), JobPost.shape.companyLogo, z.null()], {
+      error: 'Please upload the logo',
+    })
+    .optional(),
+})
 export type CommittedJob = z.infer<typeof CommittedJob>
 export const ImportCommit = z.strictObject({
   jobs: z

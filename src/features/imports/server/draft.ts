@@ -28,6 +28,7 @@ export function toDraft({ posting, sources }: SourcedPosting, { now, warnings, p
     ...rest,
     jobType: jobType && [jobType],
     pay: pay && { ...bare('salary'), ...pay },
+    paidPosition: pay && true,
     place: told && withPlace(told, place),
   }
   const fields: Record<string, unknown> = {}
@@ -36,7 +37,7 @@ export function toDraft({ posting, sources }: SourcedPosting, { now, warnings, p
     const read = checkField(name, value, said)
     if (read === undefined) continue
     fields[name] = read
-    from[name] = sources[name as PostingField] ?? 'text'
+    from[name] = sources[name === 'paidPosition' ? 'pay' : (name as PostingField)] ?? 'text'
   }
   if (posting.closesOn && isOver(posting.closesOn, now)) said.push(`The page says it closed on ${posting.closesOn}`)
   return { fields, sources: from, warnings: said }
