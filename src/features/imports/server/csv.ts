@@ -6,7 +6,7 @@ import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
 import { columnOf, columns } from '../table.rules.ts'
 import type { UncheckedDraft } from './draft.ts'
 
-type Row = { line: number; cells: string[] }
+type Row = { line: number; lastLine: number; cells: string[] }
 
 export function readTable(csv: string): { drafts: UncheckedDraft[]; errors: LineError[] } {
   const errors: LineError[] = []
@@ -28,40 +28,40 @@ export function readTable(csv: string): { drafts: UncheckedDraft[]; errors: Line
   return { drafts: withRepeats(drafts), errors: errors.sort((one, other) => one.line - other.line) }
 }
 
+/** One row more than may come: who sends more is refused anyway. */
+const mostRead = mostRows + 2
+
 function readRows(csv: string, errors: LineError[]): Row[] {
   try {
-    const records = parse(csv, {
-      delimiter: delimiterOf(csv),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-      raw: true,
-      max_record_size: 200_000,
-    }) as unknown as { record: string[]; info: { lines: number }; raw: string }[]
-    return records
-      .map(({ record, info, raw }) => ({ line: info.lines - breaksIn(raw), cells: record }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    return parseRows(csv, mostRead)
   } catch (error) {
-    const { lines, message } = error as Error & { lines?: number }
-    errors.push({ line: lines ?? 1, field: '', reason: sayParseError(message) })
-    return readUntil(csv, lines ?? 1)
+    const { records = 0, message } = error as Error & { records?: number }
+    // What stands before a line that can't be read is still good.
+    const good = records > 0 ? parseRows(csv, records) : []
+    errors.push({ line: (good.at(-1)?.lastLine ?? 0) + 1, field: '', reason: sayParseError(message) })
+    return good
   }
 }
 
-/** What stands before a line that can't be read is still good. */
-function readUntil(csv: string, line: number): Row[] {
-  const before = csv
-    .split('\n')
-    .slice(0, line - 1)
-    .join('\n')
-  return before.trim() === '' ? [] : readRows(before, [])
+function parseRows(csv: string, to: number): Row[] {
+  const records = parse(csv, {
+    delimiter: delimiterOf(csv),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    info: true,
+    raw: true,
+    to,
+    max_record_size: 200_000,
+  }) as unknown as { record: string[]; info: { lines: number }; raw: string }[]
+  return records
+    .map(({ record, info, raw }) => ({ line: info.lines - breaksIn(raw), lastLine: info.lines, cells: record }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
 function sayParseError(message: string): string {
-  return /quote/i.test(message)
-    ? 'A quotation mark is not closed, or stands where it should not'
-    : 'This line can not be read'
+  const isOpen = /quote|max record size/i.test(message)
+  return isOpen ? 'A quotation mark is not closed, or stands where it should not' : 'This line can not be read'
 }
 
 /** A record may go over several lines; its own is the first. */

@@ -317,6 +317,19 @@ describe('the logo', () => {
   })
 })
 
+test('signs that no database keeps are left out wherever they stand', async () => {
+  const odd = {
+    ...posting,
+    title: 'Kelp\u0000 Diver\u0007',
+    hiringOrganization: { name: 'A\u0000B' },
+    jobLocation: { address: { addressLocality: 'Fa\u0000ro', addressCountry: 'PT' } },
+  }
+  const { fields } = await draftOf({ html: page('', script(odd)), url: 'https://work.example/odd' })
+  expect(fields).toMatchObject({ title: 'Kelp  Diver', company: 'A B', place: { city: 'Fa ro' } })
+  const { status } = await app.as(admin)('POST', '/api/admin/imports/commit', { jobs: [fields] })
+  expect(status).toBe(201)
+})
+
 test('nothing is stored but the logo: no listing, no row in the log', async () => {
   const count = async () =>
     (

@@ -23,14 +23,14 @@ export async function importPostings(deps: Deps, actor: Actor, request: ImportRe
   const page: FetchedPage =
     pasted === undefined
       ? await fetchPage(deps, url!)
-      : { task: { html: pasted, answer: null }, system: null, warnings: [] }
+      : { task: { html: pasted, answer: null, robots: null }, system: null }
   const reading = await workInThread<PageReading>(readingThread, page.task)
-  const warnings = [...page.warnings, ...signsOf(reading)]
+  const warnings = signsOf(reading)
   const read = reading.ok && reading.value.postings.length > 0 ? reading.value.postings : [nothing]
   const postings = read.map((each) => withAddresses(withName(each, page), url, read.length === 1))
   const places = await readPlaces(
     deps.db.orm,
-    postings.map(({ posting }) => posting.location ?? ''),
+    postings.map(({ posting }) => (posting.location ?? '').slice(0, 200)),
   )
   const now = deps.clock.now()
   const drafts = postings.map((each, at) => {
@@ -52,8 +52,9 @@ const paste = 'Paste its text or HTML instead.'
 
 function signsOf(reading: WorkResult<PageReading>): string[] {
   if (!reading.ok) return [`This page could not be read. ${paste}`]
-  const { isBotWall, isScriptPage } = reading.value
+  const { isBotWall, isScriptPage, isUnwanted } = reading.value
   return [
+    ...(isUnwanted ? ['The robots.txt of this site asks programs to stay away from this page'] : []),
     ...(isBotWall ? [`A check for robots stands in front of this page. ${paste}`] : []),
     ...(isScriptPage ? [`This page is empty until its scripts run. ${paste}`] : []),
   ]

@@ -7,7 +7,7 @@ import { useCommit } from './imports.api.ts'
 
 type Props = { answer: ImportAnswer; onOpen: (draft: ImportDraft) => void; onPosted: () => void }
 
-const columns = ['Line', 'Title', 'Organisation', 'Location', 'To mind', '']
+const columns = ['Line', 'Title', 'Organisation', 'Location', 'To mind', 'Change']
 
 export function DraftTable({ answer: { drafts, errors = [] }, onOpen, onPosted }: Props) {
   const commit = useCommit(onPosted)
@@ -67,7 +67,7 @@ function DraftRow({ draft, at, onOpen }: { draft: ImportDraft; at: number; onOpe
           {isReady && duplicates.length + warnings.length === 0 && '–'}
         </span>
       </Cell>
-      <Cell>
+      <Cell label="Change">
         <Button variant="outline" size="sm" onClick={onOpen}>
           Open in the form
           <span className="sr-only">: {fields.title}</span>

@@ -57,7 +57,8 @@ export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props
             read({ url })
           }}
         />
-        <div className="grid gap-1">
+        {draft && <DraftSummary key={draft.fields.jobUrl} draft={draft} formId={formId} />}
+        <div className="grid">
           <Fold title="Paste the text or HTML instead">
             <TextImport
               isPending={reading.isPending && isText}
@@ -86,7 +87,6 @@ export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props
             }}
           />
         )}
-        {draft && <DraftSummary key={draft.fields.jobUrl} draft={draft} formId={formId} />}
       </div>
     </Card>
   )

@@ -13,7 +13,7 @@ const looks: Record<Source, { word: string; tone: Tone }> = {
   csv: { word: 'Table', tone: 'slate' },
 }
 
-export const fieldNames: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   title: 'Title',
   company: 'Organisation',
   companyWebsite: 'Website',
@@ -26,6 +26,7 @@ export const fieldNames: Record<string, string> = {
   requirements: 'Requirements',
   salary: 'Salary',
   pay: 'Pay',
+  paidPosition: 'Paid position',
   place: 'Place',
   closesOn: 'Closing day',
   startsOn: 'Start',
@@ -55,8 +56,8 @@ export function SourceList({ sources }: Pick<ImportDraft, 'sources'>) {
   return (
     <ul className="grid gap-2">
       {[...bySource].map(([source, entries]) => (
-        <li key={source} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <SourceMark source={source} />
+        <li key={source} className="flex flex-wrap gap-x-1.5">
+          <strong>{looks[source].word}:</strong>
           <span>{entries.map(([name]) => fieldNames[name] ?? name).join(', ')}</span>
         </li>
       ))}

@@ -33,17 +33,19 @@ export function TableImport({ isPending, error, onImport }: Props) {
       <p id={`${id}-hint`} className={error ? 'text-sm font-medium text-red-ink' : 'text-sm text-muted'}>
         {error ?? `The first row names the fields; comma or semicolon; at most ${mostRows} rows.`}
       </p>
-      <p role="status" className="text-sm">
-        {isPending && (
-          <>
-            <Spinner /> Reading
-          </>
-        )}
-      </p>
-      <a href={templatePath} download className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
-        <Download aria-hidden="true" />
-        Template
-      </a>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={templatePath} download className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+          <Download aria-hidden="true" />
+          Template
+        </a>
+        <p role="status" className="text-sm">
+          {isPending && (
+            <>
+              <Spinner /> Reading
+            </>
+          )}
+        </p>
+      </div>
     </div>
   )
 }

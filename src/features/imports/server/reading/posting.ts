@@ -45,11 +45,19 @@ export function merge(read: { source: Source; posting: Posting }[]): SourcedPost
   for (const { source, posting } of read) {
     for (const [name, value] of Object.entries(posting) as [PostingField, never][]) {
       if (value === undefined || value === '' || merged.posting[name] !== undefined) continue
-      merged.posting[name] = value
+      merged.posting[name] = withoutControls(value)
       merged.sources[name] = source
     }
   }
   return merged
+}
+
+/** Signs that nobody sees and no database keeps. */
+function withoutControls<T>(value: T): T
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\n]/gu, ' ')
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutControls(each)]))
 }
 
 export function dayOf(value: unknown): string | undefined {

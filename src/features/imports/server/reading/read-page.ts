@@ -1,5 +1,6 @@
 // Everything that is read of one import: the system's own answer, then what the page tells, source by source.
 import { parseHTML } from 'linkedom'
+import robotsParser from 'robots-parser'
 import type { Source } from '../../import.schema.ts'
 import type { SystemName, SystemPlace } from '../systems/system.ts'
 import { systems } from '../systems/systems.ts'
@@ -15,6 +16,8 @@ export type ReadingTask = {
   /** A page, or a text that was copied from one. */
   html: string | null
   answer: { system: SystemName; place: SystemPlace; text: string } | null
+  /** The site's robots.txt, and the page it is asked about. */
+  robots: { text: string; page: string } | null
 }
 export type PageReading = {
   postings: SourcedPosting[]
@@ -22,11 +25,21 @@ export type PageReading = {
   isBotWall: boolean
   /** The page is empty until its scripts run. */
   isScriptPage: boolean
+  /** The site asks programs to stay away. A single look by an operator's hand is no robot's: it is told, not obeyed. */
+  isUnwanted: boolean
 }
 
 const mostPostings = 50
 
-export function readPage({ html, answer }: ReadingTask): PageReading {
+export function readPage(task: ReadingTask): PageReading {
+  return { ...readPostings(task), isUnwanted: task.robots !== null && isUnwanted(task.robots) }
+}
+
+function isUnwanted({ text, page }: NonNullable<ReadingTask['robots']>): boolean {
+  return robotsParser(new URL('/robots.txt', page).href, text).isAllowed(page, 'OceanBerth') === false
+}
+
+function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwanted'> {
   const fromSystem = answer ? readSystem(answer) : []
   const isMarkup = html !== null && /<[a-z!]/i.test(html)
   if (html === null) return { postings: fromSystem.map((each) => only('ats', each)), ...noSigns }

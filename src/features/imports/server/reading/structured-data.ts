@@ -55,7 +55,7 @@ function readScope(scope: Element, depth: number): Thing {
       for (const name of (child.getAttribute('itemprop') ?? '').split(/\s+/).filter(Boolean)) {
         if (name === '__proto__') continue
         const value = isScope && depth < 6 ? readScope(child, depth + 1) : sayingOf(child)
-        thing[name] = name in thing ? [...listOf(thing[name]), value] : value
+        thing[name] = Object.hasOwn(thing, name) ? [...listOf(thing[name]), value] : value
       }
       if (!isScope) visit(child)
     }

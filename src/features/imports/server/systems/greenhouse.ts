@@ -17,11 +17,12 @@ function placeOf(board: string | undefined, id: string | null | undefined): Syst
 /** An organisation's own page that shows a posting of Greenhouse: it names the board in its scripts. */
 export function embeddedGreenhouse(url: URL, html: string): SystemPlace | null {
   const id = url.searchParams.get('gh_jid')
+  if (!id) return null
   const board =
     /greenhouse\.io\/embed\/job_(?:board|app)(?:\/js)?\?(?:[^"'\s>]{0,100}&)?for=([A-Za-z0-9._-]{1,100})/.exec(
       html,
     )?.[1]
-  return id && board ? placeOf(board, id) : null
+  return placeOf(board, id)
 }
 
 export const greenhouse: System = {
