@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { loadDemoData } from '../src/server/demo-data.ts'
 import { run } from '../src/server/run.ts'
+import { fixtureHosts, openFixtureWeb } from './fixture-web.ts'
 import { siteFolder, sitePort } from './site-place.ts'
 
 const folder = siteFolder
@@ -11,7 +12,14 @@ mkdirSync(folder)
 chmodSync(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
+await openFixtureWeb()
 await run('demo', {
-  defaults: { PORT: sitePort, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  defaults: {
+    PORT: sitePort,
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    OUTBOUND_TEST_HOSTS: fixtureHosts,
+  },
   prepare: loadDemoData,
 })

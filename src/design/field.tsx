@@ -1,6 +1,7 @@
 // A labelled form field: label, required mark, hint and error, tied to the control for screen readers.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { useFieldMark } from './field-marks.tsx'
 import { useHydrated } from './hydrated.ts'
 
 export interface FieldTexts {
@@ -84,8 +85,9 @@ export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'require
 
 export function TextField({ label, hint, error, required, labelHidden, aside, className, ...input }: TextFieldProps) {
   const readiness = useReadiness(input.readOnly)
+  const mark = useFieldMark(input.name)
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
+    <Field {...{ label, hint, error, required, labelHidden, className }} aside={aside ?? mark} id={input.id}>
       {(control) => <TextInput {...input} {...control} {...readiness} />}
     </Field>
   )
@@ -96,8 +98,9 @@ export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, '
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, required, labelHidden, aside, className, ...input } = props
   const readiness = useReadiness(input.readOnly)
+  const mark = useFieldMark(input.name)
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={input.id}>
+    <Field {...{ label, hint, error, required, labelHidden, className }} aside={aside ?? mark} id={input.id}>
       {(control) => <TextArea {...input} {...control} {...readiness} />}
     </Field>
   )

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { ChevronDown } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses, Field, type FieldTexts } from './field.tsx'
+import { useFieldMark } from './field-marks.tsx'
 
 export interface SelectOption {
   value: string
@@ -52,8 +53,9 @@ export function SelectField({
   className,
   ...rest
 }: SelectFieldProps) {
+  const mark = useFieldMark(rest.name)
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, className }} id={rest.id}>
+    <Field {...{ label, hint, error, required, labelHidden, className }} aside={aside ?? mark} id={rest.id}>
       {(control) => <Select {...rest} {...control} />}
     </Field>
   )

@@ -63,11 +63,22 @@ export function invalid(fields: FieldErrors): Refusal {
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues.flatMap(meantIssues)) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => keyIn(issue.path, key)) : [fieldOf(issue.path)]
     const text = issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
     for (const name of names) fields[name] ??= text
   }
   return fields
+}
+
+/** `title`; of a thing in a list also where it stands: `jobs.3.title`. */
+function fieldOf([first = 'body', second, third]: PropertyKey[]): string {
+  const isListed = typeof second === 'number' && third !== undefined
+  return isListed ? `${String(first)}.${second}.${String(third)}` : String(first)
+}
+
+function keyIn(path: PropertyKey[], key: string): string {
+  return typeof path[1] === 'number' ? fieldOf([...path, key]) : key
 }
 
 type Issue = z.core.$ZodIssue

@@ -43,6 +43,19 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'must be a time zone such as Europe/Paris')
 
+/** host=127.0.0.1:4010, several separated by commas. */
+const testHosts = z
+  .string()
+  .transform((text) => text.split(',').map((part) => /^([\w.-]+)=([\d.]+|localhost):(\d{1,5})$/.exec(part.trim())))
+  .refine(
+    (list) => list.every((match) => match !== null),
+    'must look like host=127.0.0.1:4010,other.host=127.0.0.1:4011',
+  )
+  .transform(
+    (list) =>
+      new Map(list.map((match) => [match![1]!.toLowerCase(), { address: match![2]!, port: Number(match![3]) }])),
+  )
+
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -84,6 +97,7 @@ export const settings = z.object({
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK_OFFSET: withDefault(clockOffset, '0'),
+  OUTBOUND_TEST_HOSTS: optional(testHosts),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -121,6 +135,8 @@ export type Config = Readonly<{
   trustProxy: number
   rateLimits: boolean
   clockOffsetMs: number
+  /** For tests: hosts of other people's pages, and where they really are. */
+  outboundTestHosts: ReadonlyMap<string, { address: string; port: number }>
   logLevel: string
 }>
 
@@ -190,6 +206,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS === 'on',
     clockOffsetMs: s.CLOCK_OFFSET,
+    outboundTestHosts: s.OUTBOUND_TEST_HOSTS ?? new Map(),
     logLevel: s.LOG_LEVEL,
   })
 }

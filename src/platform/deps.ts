@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { Queue } from './queue.ts'
 import type { Replica } from './replica.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -20,6 +21,7 @@ export type Deps = {
   queue: Queue
   keys: SigningKeys
   storage: Storage
+  outbound: Outbound
   cache: Cache
   batches: Batches
   replica: Replica

@@ -14,6 +14,7 @@ import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
@@ -95,6 +96,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', payReportRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', companyRoutes)
+  api.route('/api', importRoutes)
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
   api.route('/api', newsletterRoutes)

@@ -89,5 +89,7 @@ function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Config
 
 function sayLoudly(config: Config, log: Log): void {
   if (!config.rateLimits) log.warn('RATE LIMITS ARE OFF: for load tests only')
+  const testHosts = [...config.outboundTestHosts.keys()].join(', ')
+  if (testHosts) log.warn(`PAGES OF ${testHosts} ARE FETCHED FROM ELSEWHERE: for tests only`)
   if (config.clockOffsetMs !== 0) log.warn(`THE CLOCK IS SHIFTED by ${config.clockOffsetMs / 1000} s: for tests only`)
 }

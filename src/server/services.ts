@@ -12,13 +12,16 @@ import type { MailerTiming } from '#platform/mail/mailer-deps.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
+import { makeOutbound } from '#platform/outbound/outbound.ts'
 import { makeQueue, type QueueConnection } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
+import { brand } from '#shared/brand.ts'
 import { makeClock } from '#shared/clock.ts'
 import { type OpenDatabaseOptions, openDatabase } from './database.ts'
 import { migrationsDir } from './paths.ts'
+import { readVersion } from './version.ts'
 
 type Closer = () => Promise<void> | void
 
@@ -92,10 +95,11 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const keys = makeSigningKeys({ db: db.orm, clock })
     const cache = makeCache(notices)
     const storage = makeStorage(config)
+    const outbound = makeOutbound({ userAgent: sayWhoAsks(config), testHosts: config.outboundTestHosts })
     const replica = makeReplica({ url: config.replicaUrl, db, cache, log })
     closers.push(() => replica.close())
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, cache, batches, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, outbound, cache, batches, replica },
       databaseEnded: ended,
       close,
     }
@@ -103,6 +107,11 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     await close()
     throw error
   }
+}
+
+/** Whoever runs a page that we look at can see who it was and whom to write to. */
+function sayWhoAsks({ publicUrl, supportEmail }: Config): string {
+  return `${brand.name.replaceAll(' ', '')}/${readVersion()} (+${publicUrl}; ${supportEmail})`
 }
 
 function queueConnection(connection: Connection): QueueConnection {

@@ -61,6 +61,17 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       after: { act: 'close', jobs: all(false) },
     }
   },
+  'POST /api/admin/imports/commit': async ({ app, admin }) => {
+    const titles = ['Cable Layer', 'Winch Operator']
+    const bodies = titles.map((title) => jobBody(app, admin, { title }))
+    return {
+      path: '/api/admin/imports/commit',
+      body: { jobs: await Promise.all(bodies) },
+      subject: null,
+      before: null,
+      after: { jobs: titles.map((title) => ({ title, active: true })) },
+    }
+  },
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
     return {

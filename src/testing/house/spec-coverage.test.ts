@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findLost, hasTest, type NamedTest, readDocument, readTests, root } from './named-tests.ts'
 
-const sections = ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '14.']
+const sections = ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '14.', '16.']
 
 type Line = { section: string; sentence: string; tests: NamedTest[] }
 

@@ -1,35 +1,59 @@
-// /post-job – a new listing, for whoever looks after listings; ?copy={id} begins with what another says.
+// /post-job – a new listing, for whoever looks after listings; ?copy={id} begins with what another says, ?import={address}
+// with what is read there.
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
+import { FieldMarks } from '#design/field-marks.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
+import { CommittedJob, type ImportDraft } from '#features/imports/import.schema.ts'
+import { DuplicateWarning } from '#features/imports/ui/duplicate-warning.tsx'
+import { ImportPanel } from '#features/imports/ui/import-panel.tsx'
+import { postOne } from '#features/imports/ui/imports.api.ts'
+import { marksOf } from '#features/imports/ui/source-marks.tsx'
+import { jobFormId, type WarnOf } from '#features/jobs/ui/job-form.tsx'
 import { PostJobPage } from '#features/jobs/ui/post-job-page.tsx'
 import { mayUse } from '#shared/staff.ts'
 import { pageHead } from '../page-head.ts'
 import { NotYourArea } from '../shell/not-your-area.tsx'
 import { staffOnly } from '../staff-only.ts'
 
+type Search = { copy?: string; import?: string }
+
 export const Route = createFileRoute('/post-job')({
-  validateSearch: (search): { copy?: string } => (typeof search.copy === 'string' ? { copy: search.copy } : {}),
+  validateSearch: (search): Search => ({
+    ...(typeof search.copy === 'string' ? { copy: search.copy } : {}),
+    ...(typeof search.import === 'string' ? { import: search.import } : {}),
+  }),
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Post an Ocean Job', description: 'For administrators.' }),
   component: PostJob,
 })
 
+const warn: WarnOf = (job) => <DuplicateWarning {...job} />
+
 function PostJob() {
   const me = useMe()
   const router = useRouter()
-  const { copy } = Route.useSearch()
+  const { copy, import: address } = Route.useSearch()
+  const [draft, setDraft] = useState<ImportDraft | null>(null)
+  const posting = useMemo(() => draft && { fields: draft.fields, schema: CommittedJob, post: postOne }, [draft])
   if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
+  const goHome = () => void router.navigate({ to: '/' })
   return (
-    <PostJobPage
-      key={copy}
-      copyOf={copy}
-      onDone={() => void router.navigate({ to: '/' })}
-      cancel={
-        <Link to="/" className={buttonClasses({ variant: 'outline' })}>
-          Cancel
-        </Link>
-      }
-    />
+    <FieldMarks marks={draft ? marksOf(draft) : {}}>
+      <PostJobPage
+        key={copy}
+        copyOf={copy}
+        draft={posting}
+        top={<ImportPanel address={address} formId={jobFormId} draft={draft} onDraft={setDraft} onPosted={goHome} />}
+        warn={warn}
+        onDone={goHome}
+        cancel={
+          <Link to="/" className={buttonClasses({ variant: 'outline' })}>
+            Cancel
+          </Link>
+        }
+      />
+    </FieldMarks>
   )
 }

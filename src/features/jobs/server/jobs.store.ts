@@ -150,7 +150,10 @@ export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
   return row?.at ?? null
 }
 
-export type NewJob = JobPost & Partial<ReadFacts> & { createdAt: Date; id?: string }
+export type NewJob = Omit<JobPost, 'companyLogo'> & { companyLogo?: string | null | undefined } & Partial<ReadFacts> & {
+    createdAt: Date
+    id?: string
+  }
 
 export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
   await learnWords(db, posts)

@@ -1,6 +1,7 @@
 // Where listings, organisations, favourites and applications are kept.
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   customType,
   date,
@@ -22,6 +23,10 @@ import type { Pay } from '../pay.schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = () => timestamp({ withTimezone: true })
+
+/** Where a listing's page is, without how it is asked for and what comes after `?` or `#`; no longer than an index takes. */
+export const pageAddress = (jobUrl: AnyPgColumn) =>
+  sql`left(rtrim(split_part(split_part(regexp_replace(lower(${jobUrl}), '^https?://(www[.])?', ''), '?', 1), '#', 1), '/'), 500)`
 
 export const companies = pgTable(
   'companies',
@@ -108,6 +113,8 @@ export const jobs = pgTable(
     index('jobs_reading_version').on(table.readingVersion),
     index('jobs_company_id').on(table.companyId),
     index('jobs_company_logo').on(table.companyLogo),
+    index('jobs_company_name').on(sql`lower(${table.company})`),
+    index('jobs_page_address').on(pageAddress(table.jobUrl)),
     index('jobs_search_words').using('gin', table.searchWords),
     index('jobs_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_search_version').on(table.searchVersion),

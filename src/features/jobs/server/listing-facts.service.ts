@@ -17,7 +17,9 @@ export const readingVersion = 2
 
 type Facts = ReadFacts & { pay: Pay | null; place: Place | null; paidPosition: boolean }
 
-export async function factsOfNew(db: Sql, posts: readonly JobPost[]): Promise<Facts[]> {
+type Telling = Pick<JobPost, 'place' | 'location' | 'pay' | 'salary' | 'paidPosition'>
+
+export async function factsOfNew(db: Sql, posts: readonly Telling[]): Promise<Facts[]> {
   const unplaced = posts.filter(({ place }) => place === undefined)
   const read = await readPlaces(
     db,

@@ -2,11 +2,13 @@
 import { isStoredObject } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { isOver } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '../job.schema.ts'
 import { boardRegion } from './board.cache.ts'
 import * as companies from './companies.store.ts'
+import { findLogos, type UnsignedPost } from './company-logos.store.ts'
 import * as store from './jobs.store.ts'
 import { tellOfChange } from './listing-changes.service.ts'
 import { factsOfEdit, factsOfNew } from './listing-facts.service.ts'
@@ -14,13 +16,40 @@ import { factsOfEdit, factsOfNew } from './listing-facts.service.ts'
 export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
   return boardRegion(deps).change(deps.db, async (tx) => {
     const now = deps.clock.now()
-    await checkReferences(tx, post)
-    checkDays(post, null, now)
-    const [facts] = await factsOfNew(tx, [post])
-    const [job] = await store.insertJobs(tx, [{ ...post, ...facts, createdAt: now }])
+    const [job] = await store.insertJobs(tx, [await readyToPost(tx, post, now)])
     await tellOfChange(deps.queue, tx, job!.id)
     return job!
   })
+}
+
+/** All or none. Without a logo a listing takes its organisation's, or is shown without. */
+export async function postJobs(deps: Deps, posts: readonly UnsignedPost[]): Promise<Job[]> {
+  return boardRegion(deps).change(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const logoOf = await findLogos(tx, posts)
+    const ready: store.NewJob[] = []
+    for (const [at, post] of posts.entries()) {
+      const signed = { ...post, companyLogo: post.companyLogo ?? logoOf(post) }
+      ready.push(await readyToPost(tx, signed, now).catch((error) => complainOf(`jobs.${at}`, error)))
+    }
+    const jobs = await store.insertJobs(tx, ready)
+    for (const { id } of jobs) await tellOfChange(deps.queue, tx, id)
+    return jobs
+  })
+}
+
+/** One of many that is refused is named by its place. */
+function complainOf(place: string, error: unknown): never {
+  if (!(error instanceof Refusal) || !error.fields) throw error
+  const fields = Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [`${place}.${name}`, text]))
+  throw new Refusal(error.kind, error.reason, { text: error.message, fields })
+}
+
+async function readyToPost(tx: Sql, post: UnsignedPost, now: Date): Promise<store.NewJob> {
+  await checkReferences(tx, post)
+  checkDays(post, null, now)
+  const [facts] = await factsOfNew(tx, [post])
+  return { ...post, ...facts, createdAt: now }
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
@@ -55,7 +84,7 @@ function checkDays(sent: { [N in keyof Days]?: Days[N] | undefined }, before: Da
 
 async function checkReferences(
   tx: Sql,
-  job: { companyLogo?: string | undefined; companyId?: string | null | undefined },
+  job: { companyLogo?: string | null | undefined; companyId?: string | null | undefined },
 ): Promise<void> {
   if (job.companyLogo && !(await isStoredObject(tx, job.companyLogo)))
     throw refuse('invalid', 'logo_not_uploaded', 'companyLogo')

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
 import type { Job } from '../job.schema.ts'
 import { JobEdit } from '../job.schema.ts'
-import { JobForm } from './job-form.tsx'
+import { JobForm, JobFormPage } from './job-form.tsx'
 import { companiesQuery, useDeleteJob, useEditJob } from './posting.api.ts'
 import { toForm, WithJob } from './with-job.tsx'
 
@@ -24,9 +24,8 @@ function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cance
   const edit = useEditJob(job.id, { onDone: leave })
   const deletion = useDeleteJob({ onDone: leave })
   return (
-    <>
+    <JobFormPage title="Edit Job Posting">
       <JobForm
-        title="Edit Job Posting"
         schema={JobEdit}
         defaults={toForm(job)}
         companies={companies.data?.companies ?? []}
@@ -58,6 +57,6 @@ function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cance
           />
         </Suspense>
       )}
-    </>
+    </JobFormPage>
   )
 }

@@ -9,7 +9,9 @@ import { addressOptions } from './address-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 
-export function CompanyFields({ companies }: { companies: Company[] }) {
+type Props = { companies: Company[]; isDraft?: boolean | undefined }
+
+export function CompanyFields({ companies, isDraft }: Props) {
   const { register, getFieldState, getValues, setValue, watch, formState } = useFormContext<JobFormValues>()
   const { errors } = formState
   const listId = useId()
@@ -26,11 +28,11 @@ export function CompanyFields({ companies }: { companies: Company[] }) {
     [companies, setValue],
   )
 
-  // The organisations may arrive after a name was typed.
+  // The organisations may arrive after a name was typed, or read.
   useEffect(() => {
-    if (companies.length > 0 && getFieldState('company').isDirty && !getValues('companyId'))
-      takeOver(getValues('company'))
-  }, [companies, getFieldState, getValues, takeOver])
+    const isNew = isDraft || getFieldState('company').isDirty
+    if (companies.length > 0 && isNew && !getValues('companyId')) takeOver(getValues('company'))
+  }, [companies, isDraft, getFieldState, getValues, takeOver])
 
   return (
     <div className="grid gap-5">
@@ -59,7 +61,7 @@ export function CompanyFields({ companies }: { companies: Company[] }) {
       />
       <PictureUpload
         label="Company Logo"
-        required
+        required={!isDraft}
         buttonText={logo ? 'Choose another' : 'Choose a logo'}
         current={logo ? sizedPath(logo, 192) : null}
         maxBytes={maxUploadBytes}

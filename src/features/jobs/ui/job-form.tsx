@@ -1,7 +1,6 @@
 // The form behind posting and editing: organisation, then the work. Leaving with unsaved changes asks first.
-import type { ReactNode, RefObject } from 'react'
-import { type DefaultValues, FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { Alert } from '#design/alert.tsx'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { type DefaultValues, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
@@ -13,8 +12,6 @@ import type { JobFormValues } from './job-form-values.ts'
 import { WorkFields } from './job-form-work.tsx'
 
 type Props = {
-  title: string
-  note?: string | undefined
   /** Posting and editing have rules and texts of their own. */
   schema: Parameters<typeof rulesOf>[0]
   defaults: DefaultValues<JobFormValues>
@@ -25,32 +22,68 @@ type Props = {
   /** Set when the form is left because it has done its work. */
   isLeaving: RefObject<boolean>
   cancel: ReactNode
+  /** Begun from what somebody else wrote: nothing of it is saved yet, and the logo may be missing. */
+  isDraft?: boolean
+  /** What is said about the listing while it is written. */
+  warn?: WarnOf | undefined
   onSubmit: (values: JobFormValues) => Promise<unknown>
 }
 
+export type WarnOf = (job: Pick<JobFormValues, 'title' | 'company' | 'jobUrl'>) => ReactNode
+
+/** The frame around the form: its heading, and what stands above it. */
+export function JobFormPage({ title, top, children }: { title: string; top?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-width grid max-w-4xl gap-6 py-10 md:py-14">
+      <h1 className="text-3xl">{title}</h1>
+      {top}
+      {children}
+    </div>
+  )
+}
+
+/** For a button that stands elsewhere on the page. */
+export const jobFormId = 'job-form'
+
 export function JobForm(props: Props) {
-  const { title, note, schema, defaults, companies, submitText, pendingText, isPending, isLeaving, cancel, onSubmit } =
-    props
+  const {
+    schema,
+    defaults,
+    companies,
+    submitText,
+    pendingText,
+    isPending,
+    isLeaving,
+    cancel,
+    isDraft,
+    warn,
+    onSubmit,
+  } = props
   const form = useForm<JobFormValues>({
     resolver: rulesOf(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
   })
-  const submit = form.handleSubmit((values) => onSubmit(values).catch((error) => showFieldErrors(error, form.setError)))
+  const isSending = useRef(false)
+  const submit = form.handleSubmit(async (values) => {
+    if (isSending.current) return
+    isSending.current = true
+    await onSubmit(values).catch((error) => showFieldErrors(error, form.setError))
+    isSending.current = false
+  })
   return (
     <FormProvider {...form}>
-      <UnsavedChanges isUnsaved={form.formState.isDirty} isLeaving={isLeaving} />
-      <form noValidate onSubmit={submit} className="page-width grid max-w-4xl gap-6 py-10 md:py-14">
-        <h1 className="text-3xl">{title}</h1>
-        {note && <Alert>{note}</Alert>}
+      <UnsavedChanges isUnsaved={isDraft || form.formState.isDirty} isLeaving={isLeaving} />
+      <form id={jobFormId} noValidate onSubmit={submit} className="grid gap-6">
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Company Information</h2>
-          <CompanyFields companies={companies} />
+          <CompanyFields companies={companies} isDraft={isDraft} />
         </Card>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Job Details</h2>
           <WorkFields />
         </Card>
+        {warn && <Warning warn={warn} />}
         <div className="flex flex-wrap justify-end gap-3">
           {cancel}
           <Button type="submit" variant="primary" pending={isPending} pendingText={pendingText}>
@@ -60,4 +93,12 @@ export function JobForm(props: Props) {
       </form>
     </FormProvider>
   )
+}
+
+/** Of its own, so that a letter typed draws this anew and not the whole form. */
+function Warning({ warn }: { warn: WarnOf }) {
+  const [title, company, jobUrl] = useWatch<JobFormValues, ['title', 'company', 'jobUrl']>({
+    name: ['title', 'company', 'jobUrl'],
+  })
+  return warn({ title, company, jobUrl })
 }

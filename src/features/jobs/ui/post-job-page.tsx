@@ -1,10 +1,13 @@
 // /post-job: a new listing, empty or beginning as a copy of another.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { DefaultValues } from 'react-hook-form'
+import { Alert } from '#design/alert.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
+import type { rulesOf } from '#http/client/form-rules.ts'
 import { displayDaysDefault } from '../job.rules.ts'
-import { JobPost } from '../job.schema.ts'
-import { JobForm } from './job-form.tsx'
+import { type JobEdit, JobPost } from '../job.schema.ts'
+import { JobForm, JobFormPage, type WarnOf } from './job-form.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { companiesQuery, usePostJob } from './posting.api.ts'
 import { toForm, WithJob } from './with-job.tsx'
@@ -32,46 +35,71 @@ const empty: JobFormValues = {
   active: true,
 }
 
+/** What was read of a posting elsewhere, by which rules it is checked, and how it is posted. */
+export type PostingDraft = {
+  fields: JobEdit
+  schema: Parameters<typeof rulesOf>[0]
+  post: (job: JobPost) => Promise<unknown>
+}
+
 type Props = {
   onDone: () => void
   cancel: ReactNode
   /** The listing to begin with; nothing of it changes. */
   copyOf?: string | undefined
+  /** Another draft needs another key. */
+  draft?: PostingDraft | null
+  /** Above the form. */
+  top?: ReactNode
+  warn?: WarnOf
 }
 
-export function PostJobPage({ onDone, cancel, copyOf }: Props) {
-  if (copyOf === undefined) return <PostForm defaults={empty} onDone={onDone} cancel={cancel} />
+const title = 'Post an Ocean Job'
+
+export function PostJobPage({ copyOf, draft, top, ...rest }: Props) {
+  if (copyOf === undefined)
+    return (
+      <JobFormPage title={title} top={top}>
+        <PostForm key={draftKey(draft)} defaults={beginWith(draft)} draft={draft} {...rest} />
+      </JobFormPage>
+    )
   return (
     <WithJob id={copyOf}>
       {(job) => (
-        <PostForm
-          defaults={{ ...toForm(job), active: true, featured: false }}
-          note={`A copy of “${job.title}”. It goes online when you post it.`}
-          onDone={onDone}
-          cancel={cancel}
-        />
+        <JobFormPage title={title} top={<Alert>A copy of “{job.title}”. It goes online when you post it.</Alert>}>
+          <PostForm defaults={{ ...toForm(job), active: true, featured: false }} {...rest} />
+        </JobFormPage>
       )}
     </WithJob>
   )
 }
 
-type FormProps = Omit<Props, 'copyOf'> & { defaults: JobFormValues; note?: string }
+function beginWith(draft: PostingDraft | null | undefined): DefaultValues<JobFormValues> {
+  return { ...empty, ...draft?.fields } as DefaultValues<JobFormValues>
+}
 
-function PostForm({ defaults, note, onDone, cancel }: FormProps) {
+/** A form takes its values once: what was read anew needs a form of its own. */
+function draftKey(draft: PostingDraft | null | undefined): string {
+  return draft ? JSON.stringify(draft.fields) : ''
+}
+
+type FormProps = Pick<Props, 'onDone' | 'cancel' | 'draft' | 'warn'> & { defaults: DefaultValues<JobFormValues> }
+
+function PostForm({ defaults, draft, warn, onDone, cancel }: FormProps) {
   const companies = useQuery(companiesQuery)
   const { leave, isLeaving } = useWayOut(onDone)
-  const post = usePostJob({ onDone: leave })
+  const post = usePostJob({ onDone: leave, ...(draft ? { call: draft.post } : {}) })
   return (
     <JobForm
-      title="Post an Ocean Job"
-      note={note}
-      schema={JobPost}
+      schema={draft?.schema ?? JobPost}
       defaults={defaults}
       companies={companies.data?.companies ?? []}
       submitText="Post Job"
       pendingText="Posting"
       isPending={post.isPending}
       isLeaving={isLeaving}
+      isDraft={Boolean(draft)}
+      warn={warn}
       cancel={cancel}
       onSubmit={(values) => post.mutateAsync(values)}
     />

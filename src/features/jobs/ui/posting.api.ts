@@ -19,9 +19,12 @@ export function useBoardKeys() {
 
 type Done = { onDone: () => void }
 
-export function usePostJob({ onDone }: Done) {
+const postJob = (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post })
+
+/** `call`: another way to post, where there is one. */
+export function usePostJob({ onDone, call = postJob }: Done & { call?: (post: JobPost) => Promise<unknown> }) {
   return useAct({
-    call: (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post }),
+    call,
     done: {
       title: 'Job Posted Successfully',
       description: 'Your job posting is now live and visible to candidates!',

@@ -1,0 +1,2 @@
+CREATE INDEX "jobs_company_name" ON "jobs" USING btree (lower("company"));--> statement-breakpoint
+CREATE INDEX "jobs_page_address" ON "jobs" USING btree (left(rtrim(split_part(split_part(regexp_replace(lower("job_url"), '^https?://(www[.])?', ''), '?', 1), '#', 1), '/'), 500));

@@ -1,0 +1,118 @@
+// A table of listings: the first row names the fields, every other is a draft or says by line what is wrong with it.
+import { parse } from 'csv-parse/sync'
+import { plainError } from '#shared/plain-errors.ts'
+import { refuse } from '../import.refusals.ts'
+import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
+import { columnOf, columns } from '../table.rules.ts'
+import type { UncheckedDraft } from './draft.ts'
+
+type Row = { line: number; lastLine: number; cells: string[] }
+
+export function readTable(csv: string): { drafts: UncheckedDraft[]; errors: LineError[] } {
+  const errors: LineError[] = []
+  const [header, ...rows] = readRows(csv.replace(/^\ufeff/, ''), errors)
+  const names = (header?.cells ?? []).map((cell) => ({ cell, column: columnOf(cell) }))
+  if (!header || !names.some(({ column }) => column !== null)) throw refuse('invalid', 'not_a_table', 'csv')
+  if (rows.length > mostRows) throw refuse('invalid', 'too_many_rows', 'csv')
+  if (rows.length === 0 && errors.length === 0) throw refuse('invalid', 'no_rows', 'csv')
+  for (const { cell, column } of names)
+    if (column === null && cell !== '') errors.push({ line: header.line, field: cell, reason: 'Unknown field' })
+  const drafts = rows.flatMap((row) => {
+    const { draft, wrong } = readRow(
+      row,
+      names.map(({ column }) => column),
+    )
+    errors.push(...wrong)
+    return draft ? [draft] : []
+  })
+  return { drafts: withRepeats(drafts), errors: errors.sort((one, other) => one.line - other.line) }
+}
+
+/** One row more than may come: who sends more is refused anyway. */
+const mostRead = mostRows + 2
+
+function readRows(csv: string, errors: LineError[]): Row[] {
+  try {
+    return parseRows(csv, mostRead)
+  } catch (error) {
+    const { records = 0, message } = error as Error & { records?: number }
+    // What stands before a line that can't be read is still good.
+    const good = records > 0 ? parseRows(csv, records) : []
+    errors.push({ line: (good.at(-1)?.lastLine ?? 0) + 1, field: '', reason: sayParseError(message) })
+    return good
+  }
+}
+
+function parseRows(csv: string, to: number): Row[] {
+  const records = parse(csv, {
+    delimiter: delimiterOf(csv),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    info: true,
+    raw: true,
+    to,
+    max_record_size: 200_000,
+  }) as unknown as { record: string[]; info: { lines: number }; raw: string }[]
+  return records
+    .map(({ record, info, raw }) => ({ line: info.lines - breaksIn(raw), lastLine: info.lines, cells: record }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+}
+
+function sayParseError(message: string): string {
+  const isOpen = /quote|max record size/i.test(message)
+  return isOpen ? 'A quotation mark is not closed, or stands where it should not' : 'This line can not be read'
+}
+
+/** A record may go over several lines; its own is the first. */
+function breaksIn(raw: string): number {
+  return raw.trim().split('\n').length - 1
+}
+
+function delimiterOf(csv: string): ',' | ';' {
+  const [header = ''] = csv.trimStart().split('\n', 1)
+  const bare = header.replaceAll(/"[^"]*"/g, '')
+  return bare.split(';').length > bare.split(',').length ? ';' : ','
+}
+
+type Names = (keyof typeof columns | null)[]
+
+function readRow({ line, cells }: Row, names: Names): { draft: UncheckedDraft | null; wrong: LineError[] } {
+  const given = names.flatMap((name, at) => (name && cells[at] ? [[name, columns[name].read(cells[at])] as const] : []))
+  const parsed = CommittedJob.safeParse(Object.fromEntries(given), { error: plainError })
+  const tooMany =
+    cells.length > names.length ? [{ line, field: '', reason: 'This line has more cells than the first one' }] : []
+  if (!parsed.success || tooMany.length > 0) {
+    const issues = parsed.success ? [] : parsed.error.issues
+    const wrong = issues.map((issue) => ({ line, field: String(issue.path[0] ?? ''), reason: issue.message }))
+    const first = wrong.filter((each, at) => wrong.findIndex(({ field }) => field === each.field) === at)
+    return { draft: null, wrong: [...tooMany, ...first] }
+  }
+  const { companyLogo, ...fields } = parsed.data
+  const sources = Object.fromEntries(given.map(([name]) => [name, 'csv' as const]))
+  return {
+    draft: { fields: { ...fields, ...(companyLogo ? { companyLogo } : {}) }, sources, warnings: [], line },
+    wrong: [],
+  }
+}
+
+/** The same page twice in one table is seldom meant. */
+function withRepeats(drafts: UncheckedDraft[]): UncheckedDraft[] {
+  const lines = new Map<string, number>()
+  return drafts.map((draft) => {
+    const address = draft.fields.jobUrl ?? ''
+    const earlier = lines.get(address)
+    if (earlier === undefined) {
+      lines.set(address, draft.line ?? 0)
+      return draft
+    }
+    return { ...draft, warnings: [...draft.warnings, `The same address as line ${earlier}`] }
+  })
+}
+
+/** What the template holds: the names, and one row to write over. */
+export function writeTemplate(): string {
+  const quote = (cell: string) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const examples = Object.values(columns).map(({ example }) => quote(example))
+  return `${Object.keys(columns).join(',')}\r\n${examples.join(',')}\r\n`
+}

@@ -1,0 +1,61 @@
+// The page's own text where nothing else tells of the posting: its main part, and lines such as "Location: Oslo".
+import { Readability } from '@mozilla/readability'
+import { textOfNode } from './html-text.ts'
+import { dayOf, type Posting, textIn } from './posting.ts'
+
+export function readPageText(document: Document): Posting {
+  const heading = textIn(document.querySelector('h1')?.textContent) ?? textIn(document.title)
+  const whole = document.body ? textOfNode(document.body as never) : ''
+  const main = mainPart(document) ?? whole
+  return { title: heading, description: main, ...labelled(whole) }
+}
+
+/** Takes the document apart: nothing may look at it afterwards. */
+function mainPart(document: Document): string | undefined {
+  const article = new Readability(document, {
+    maxElemsToParse: 20_000,
+    charThreshold: 200,
+    serializer: (node) => node,
+  }).parse()
+  const text = article?.content ? textOfNode(article.content as never) : ''
+  return text.length > 100 ? text : undefined
+}
+
+/** What somebody copied from a page: the first line is its title. */
+export function readPastedText(text: string): Posting {
+  const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
+  const [title, ...rest] = lines
+  return { title: textIn(title), description: rest.join('\n').trim() || undefined, ...labelled(text) }
+}
+
+type Labelled = Pick<Posting, 'location' | 'company' | 'salary' | 'closesOn' | 'startsOn'>
+
+const labels: Record<string, (value: string) => Labelled> = {
+  location: (location) => ({ location }),
+  place: (location) => ({ location }),
+  'duty station': (location) => ({ location }),
+  organisation: (company) => ({ company }),
+  organization: (company) => ({ company }),
+  company: (company) => ({ company }),
+  employer: (company) => ({ company }),
+  salary: (salary) => ({ salary }),
+  compensation: (salary) => ({ salary }),
+  stipend: (salary) => ({ salary }),
+  deadline: (day) => ({ closesOn: dayOf(day) }),
+  'application deadline': (day) => ({ closesOn: dayOf(day) }),
+  'closing date': (day) => ({ closesOn: dayOf(day) }),
+  'start date': (day) => ({ startsOn: dayOf(day) }),
+}
+
+/** A known word, a colon and the rest of the line; or the word alone and the next line. */
+function labelled(text: string): Labelled {
+  const found: Labelled = {}
+  const lines = text.split('\n').map((line) => line.trim())
+  for (const [index, line] of lines.slice(0, 2_000).entries()) {
+    const [, name = '', rest = ''] = /^[-•*\s]*([A-Za-z ]{3,25})\s*:\s*(.*)$/.exec(line.slice(0, 300)) ?? []
+    const read = labels[name.trim().toLowerCase()]
+    const value = rest || lines[index + 1] || ''
+    if (read && value !== '' && value.length <= 160) Object.assign(found, { ...read(value), ...found })
+  }
+  return found
+}

@@ -1,0 +1,110 @@
+// The top of the posting page: an address, a text or a table in, and a filled form or a preview out.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Card } from '#design/card.tsx'
+import { ApiError, errorText } from '#http/client/call-api.ts'
+import type { ImportAnswer, ImportDraft, ImportRequest } from '../import.schema.ts'
+import { AddressImport } from './address-import.tsx'
+import { Bookmarklet } from './bookmarklet.tsx'
+import { DraftSummary } from './draft-summary.tsx'
+import { DraftTable } from './draft-table.tsx'
+import { useImport } from './imports.api.ts'
+import { TableImport } from './table-import.tsx'
+import { TextImport } from './text-import.tsx'
+
+type Props = {
+  /** Read as soon as the page is there. */
+  address?: string | undefined
+  formId: string
+  draft: ImportDraft | null
+  onDraft: (draft: ImportDraft | null) => void
+  onPosted: () => void
+}
+
+export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props) {
+  const reading = useImport()
+  const [several, setSeveral] = useState<ImportAnswer | null>(null)
+  const lastAddress = useRef(address ?? '')
+  const { mutate } = reading
+
+  function read(request: ImportRequest) {
+    mutate(request, {
+      onSuccess: (answer) => {
+        const isOne = request.csv === undefined && answer.drafts.length === 1
+        setSeveral(isOne ? null : answer)
+        onDraft(isOne ? answer.drafts[0]! : null)
+      },
+    })
+  }
+  const first = useRef(read)
+  useEffect(() => {
+    if (address) first.current({ url: address })
+  }, [address])
+
+  const errors = errorsOf(reading.error)
+  const asked = reading.variables
+  const isText = asked?.text !== undefined
+  const isTable = asked?.csv !== undefined
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="mb-4 text-xl">Import</h2>
+      <div className="grid gap-5">
+        <AddressImport
+          initial={address ?? ''}
+          isPending={reading.isPending && !isText && !isTable}
+          error={isText || isTable ? undefined : (errors?.url ?? errors?.all)}
+          onImport={(url) => {
+            lastAddress.current = url
+            read({ url })
+          }}
+        />
+        {draft && <DraftSummary key={draft.fields.jobUrl} draft={draft} formId={formId} />}
+        <div className="grid">
+          <Fold title="Paste the text or HTML instead">
+            <TextImport
+              isPending={reading.isPending && isText}
+              error={isText ? (errors?.text ?? errors?.url ?? errors?.all) : undefined}
+              onImport={(text) => read({ text, ...(lastAddress.current ? { url: lastAddress.current } : {}) })}
+            />
+          </Fold>
+          <Fold title="Many at once, from a table">
+            <TableImport
+              isPending={reading.isPending && isTable}
+              error={isTable ? (errors?.csv ?? errors?.all) : undefined}
+              onImport={(csv) => read({ csv })}
+            />
+          </Fold>
+          <Fold title="From any page, by a bookmark">
+            <Bookmarklet />
+          </Fold>
+        </div>
+        {several && (
+          <DraftTable
+            answer={several}
+            onOpen={onDraft}
+            onPosted={() => {
+              setSeveral(null)
+              onPosted()
+            }}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-link">{title}</summary>
+      <div className="pt-2 pb-4">{children}</div>
+    </details>
+  )
+}
+
+type Errors = Record<string, string> & { all: string }
+
+function errorsOf(error: unknown): Errors | null {
+  if (!error) return null
+  const all = errorText(error, 'This could not be read. Please try again.')
+  return { ...(error instanceof ApiError ? error.fields : {}), all }
+}

@@ -1,0 +1,24 @@
+// Work that can be ended: whatever it does, somebody gets an answer and the process goes on.
+import { expect, test } from 'vitest'
+import { workInThread } from './ended-work.ts'
+
+const thread = new URL('./ended-work.fixture.ts', import.meta.url)
+
+test('work that ends in time answers', async () => {
+  expect(await workInThread(thread, 'answer')).toEqual({ ok: true, value: 'done' })
+})
+
+test('work that does not is ended, and who waits behind it gets a turn', async () => {
+  const started = performance.now()
+  const results = await Promise.all(['loop', 'loop', 'answer'].map((task) => workInThread(thread, task, 300)))
+  expect(results).toEqual([
+    { ok: false, reason: 'too_long' },
+    { ok: false, reason: 'too_long' },
+    { ok: true, value: 'done' },
+  ])
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test.each(['throw', 'leave', 'fill'])('work that ends badly (%s) has failed, and nothing else has', async (task) => {
+  expect(await workInThread(thread, task, 20_000)).toEqual({ ok: false, reason: 'failed' })
+})

@@ -1,0 +1,50 @@
+// Reads an answer's body, unpacked, up to a limit: counted after unpacking, so that a small file can't become a large one.
+import { type Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+
+export class TooBig extends Error {
+  override name = 'TooBig'
+}
+
+export const packings = 'gzip, deflate, br'
+const makers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+function unpackers(packing: string): Transform[] {
+  const names = packing
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+  if (names.length > 2) throw new Error('packed too often')
+  return names.reverse().map((name) => {
+    const make = makers[name]
+    if (!make) throw new Error('packed in a way nobody asked for')
+    return make()
+  })
+}
+
+function counting(limit: number, chunks: Buffer[]): Writable {
+  let size = 0
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      if (size > limit) return done(new TooBig())
+      chunks.push(chunk)
+      done()
+    },
+  })
+}
+
+type Limits = { packing: string; maxBytes: number; signal: AbortSignal }
+
+export async function readBody(body: NodeJS.ReadableStream, { packing, maxBytes, signal }: Limits): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  await pipeline([body, ...unpackers(packing), counting(maxBytes, chunks)], { signal })
+  return Buffer.concat(chunks)
+}
