@@ -34,7 +34,7 @@ test('a start that is cut off in the middle leaves no half gazetteer', async () 
     )
     return rows.length > 0
   }
-  while (!(await isLoading())) continue
+  while (!(await isLoading()));
   expect(await loading).toBe('cut off')
   expect([await countTowns(), await findLoadedVersion(app.deps.db.orm)]).toEqual([0, null])
 })

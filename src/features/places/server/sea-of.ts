@@ -1,0 +1,17 @@
+// At which sea a place lies: in its water, or on land not far from its coast.
+import { areaAt } from '../sea-areas.ts'
+import type { Sea } from '../seas.ts'
+import { coastNear, isOnLand } from './coast.ts'
+
+/** Further inland, nobody would say that they work at this sea. */
+const coastWithin = 110
+
+export function seaOf(lat: number, lon: number): Sea | null {
+  if (!isOnLand(lat, lon)) return areaAt(lat, lon)
+  // The coast of an inland sea without an area of its own is passed over.
+  for (const point of coastNear(lat, lon, coastWithin)) {
+    const sea = areaAt(point.lat, point.lon)
+    if (sea) return sea
+  }
+  return null
+}
