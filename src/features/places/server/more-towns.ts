@@ -106,11 +106,7 @@ const places: readonly (readonly [string, string, readonly string[]])[] = [
   ['GB', 'WLS', ['Skomer 51.737 -5.296', 'Bardsey Island 52.760 -4.788']],
   ['GB', 'ENG', ['Lundy 51.180 -4.670', 'Holy Island 55.670 -1.800', 'Farne Islands 55.620 -1.650']],
   ['GB', 'NIR', ['Rathlin Island 55.295 -6.197']],
-  [
-    'IE',
-    '',
-    ['Sherkin Island 51.470 -9.410', 'Carna 53.321 -9.839', 'Clare Island 53.800 -9.983', 'Galway 53.273 -9.051'],
-  ],
+  ['IE', '', ['Sherkin Island 51.470 -9.410', 'Carna 53.321 -9.839', 'Clare Island 53.800 -9.983']],
   ['FR', '76', ['Banyuls-sur-Mer 42.484 3.129']],
   ['FR', '53', ['Île de Sein 48.036 -4.851', 'Ouessant 48.459 -5.096', 'Molène 48.397 -4.957']],
   ['FR', '94', ['Stareso 42.580 8.724', 'Scandola 42.367 8.567']],

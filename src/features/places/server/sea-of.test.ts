@@ -1,8 +1,8 @@
 // Well-known places lie at the seas that everybody would name.
 import { expect, test } from 'vitest'
-import { areaAt, seaAreas } from '../sea-areas.ts'
-import { neighboursOf } from '../sea-neighbours.ts'
-import { seaCodes } from '../seas.ts'
+import { seaCodes } from '../sea.rules.ts'
+import { areaAt, seaAreas } from '../sea-areas.rules.ts'
+import { neighboursOf } from '../sea-neighbours.rules.ts'
 import { seaOf } from './sea-of.ts'
 
 const places: readonly (readonly [string, number, number, string | null])[] = [

@@ -1,6 +1,7 @@
 // At which sea a place lies: in its water, or on land not far from its coast.
-import { areaAt } from '../sea-areas.ts'
-import type { Sea } from '../seas.ts'
+
+import type { Sea } from '../sea.rules.ts'
+import { areaAt } from '../sea-areas.rules.ts'
 import { coastNear, isOnLand } from './coast.ts'
 
 /** Further inland, nobody would say that they work at this sea. */

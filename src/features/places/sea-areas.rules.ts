@@ -1,6 +1,6 @@
 // The sea areas as rough rings of longitude and latitude, drawn by hand. They may run over land: coasts say where water is.
 // Where two overlap, the one that stands first here has the place. Beyond 180 longitudes go on, so no ring is cut.
-import type { Sea } from './seas.ts'
+import type { Sea } from './sea.rules.ts'
 
 export type Ring = readonly (readonly [number, number])[]
 

@@ -1,5 +1,5 @@
 // Which sea areas lie beside each other, for joining small numbers.
-import type { Sea } from './seas.ts'
+import type { Sea } from './sea.rules.ts'
 
 const pairs: readonly (readonly [Sea, ...Sea[]])[] = [
   ['arctic', 'norwegian-sea', 'north-atlantic', 'northwest-atlantic', 'northeast-pacific', 'northwest-pacific'],
