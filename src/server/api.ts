@@ -23,6 +23,7 @@ import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
+import { placeRoutes } from '#features/places/server/places.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -85,6 +86,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', membershipRoutes)
   api.route('/api', webhookRoutes)
   api.route('/api', guideRoutes())
+  api.route('/api', placeRoutes)
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
   api.route('/api', favoriteRoutes)
