@@ -15,11 +15,13 @@ let coast: Coast | undefined
 function readCoast(): Coast {
   const path = createRequire(import.meta.url).resolve('world-atlas/land-50m.json')
   const world = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>
-  const polygons: Polygon[] = feature(world, world.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [{ rings: geometry.coordinates, box: boxOf(geometry.coordinates[0]!) }]
-    if (geometry.type !== 'MultiPolygon') return []
-    return geometry.coordinates.map((rings) => ({ rings, box: boxOf(rings[0]!) }))
-  })
+  const polygons = feature(world, world.objects.land)
+    .features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return [geometry.coordinates]
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    })
+    .map((rings) => rings.map(unroll))
+    .map((rings): Polygon => ({ rings, box: boxOf(rings[0]!) }))
   const cells = new Map<string, [number, number][]>()
   for (const { rings } of polygons) {
     for (const [lon, lat] of rings.flatMap(pointsAlong)) {
@@ -32,7 +34,20 @@ function readCoast(): Coast {
   return { polygons, cells }
 }
 
-const cellOf = (lat: number, lon: number) => `${Math.floor(lat)} ${(Math.floor(lon) + 540) % 360}`
+/** Over the date line the atlas jumps to the other end of the world: here longitudes go on. Around the pole, the ring closes there. */
+function unroll(ring: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  let turn = 0
+  const points = ring.map(([lon, lat], at) => {
+    const step = lon! - (ring[at - 1]?.[0] ?? lon!)
+    if (Math.abs(step) > 180) turn -= Math.sign(step) * 360
+    return [lon! + turn, lat!]
+  })
+  const [first, last] = [points[0]!, points.at(-1)!]
+  if (Math.abs(first[0]! - last[0]!) < 180) return points
+  return [...points, [last[0]!, -90], [first[0]!, -90]]
+}
+
+const cellOf = (lat: number, lon: number) => `${Math.floor(lat)} ${(Math.floor(lon) + 900) % 360}`
 
 function boxOf(points: readonly (readonly number[])[]): Polygon['box'] {
   const lons = points.map(([lon]) => lon!)
@@ -44,8 +59,8 @@ function pointsAlong(points: readonly (readonly number[])[]): readonly (readonly
   return points.flatMap((point, at) => {
     const [lon, lat] = point as [number, number]
     const [toLon, toLat] = (points[at + 1] ?? point) as [number, number]
-    // The cut through the far side of the world, and the pole's edge, are no coast.
-    if (Math.abs(lon) > 179.99 && Math.abs(toLon) > 179.99) return []
+    // The pole is no coast.
+    if (lat === -90 || toLat === -90) return []
     const parts = Math.max(1, Math.ceil(Math.hypot(toLon - lon, toLat - lat) / step))
     return Array.from({ length: parts }, (_, part) => [
       lon + ((toLon - lon) * part) / parts,
@@ -56,18 +71,20 @@ function pointsAlong(points: readonly (readonly number[])[]): readonly (readonly
 
 export function isOnLand(lat: number, lon: number): boolean {
   coast ??= readCoast()
-  return coast.polygons.some(({ rings, box: [west, south, east, north] }) => {
-    if (lon < west || lon > east || lat < south || lat > north) return false
-    let isInside = false
-    for (const ring of rings) {
-      for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
-        const [x, y] = ring[at] as [number, number]
-        const [otherX, otherY] = ring[before] as [number, number]
-        if (y > lat !== otherY > lat && lon < ((otherX - x) * (lat - y)) / (otherY - y) + x) isInside = !isInside
-      }
+  return coast.polygons.some((polygon) => [lon, lon - 360, lon + 360].some((turned) => holds(polygon, lat, turned)))
+}
+
+function holds({ rings, box: [west, south, east, north] }: Polygon, lat: number, lon: number): boolean {
+  if (lon < west || lon > east || lat < south || lat > north) return false
+  let isInside = false
+  for (const ring of rings) {
+    for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+      const [x, y] = ring[at] as [number, number]
+      const [otherX, otherY] = ring[before] as [number, number]
+      if (y > lat !== otherY > lat && lon < ((otherX - x) * (lat - y)) / (otherY - y) + x) isInside = !isInside
     }
-    return isInside
-  })
+  }
+  return isInside
 }
 
 const kilometresADegree = 111.2

@@ -5,7 +5,7 @@ import type { Atom, LocationText, Option } from './location-text.ts'
 import { onlySeaOf, parentOf } from './names/country-names.ts'
 import { isIn, type Region } from './names/regions.ts'
 import { meantBy } from './names/town-spellings.ts'
-import { seaOf } from './sea-of.ts'
+import { seaOf } from './seas.service.ts'
 import type { KnownTown } from './towns.store.ts'
 
 /** Towns by key. */

@@ -9,7 +9,7 @@ import { countriesBeginning, countryNamed, onlySeaOf } from './names/country-nam
 import { isIn, regions, regionsBeginning } from './names/regions.ts'
 import { seaNamed, seasBeginning } from './names/sea-names.ts'
 import { meantByBeginning } from './names/town-spellings.ts'
-import { seaOf } from './sea-of.ts'
+import { seaOf } from './seas.service.ts'
 import { type KnownTown, listTownsBeginning } from './towns.store.ts'
 
 const shortest = 2

@@ -7,6 +7,11 @@ import { coastNear, isOnLand } from './coast.ts'
 /** Further inland, nobody would say that they work at this sea. */
 const coastWithin = 110
 
+/** Of water alone. */
+export function waterAt(lat: number, lon: number): Sea | null {
+  return isOnLand(lat, lon) ? null : areaAt(lat, lon)
+}
+
 export function seaOf(lat: number, lon: number): Sea | null {
   if (!isOnLand(lat, lon)) return areaAt(lat, lon)
   // The coast of an inland sea without an area of its own is passed over.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seaCodes } from '../sea.rules.ts'
 import { areaAt, seaAreas } from '../sea-areas.rules.ts'
 import { neighboursOf } from '../sea-neighbours.rules.ts'
-import { seaOf } from './sea-of.ts'
+import { seaOf } from './seas.service.ts'
 
 const places: readonly (readonly [string, number, number, string | null])[] = [
   ['Horta', 38.53, -28.63, 'macaronesia'],
@@ -109,6 +109,11 @@ const places: readonly (readonly [string, number, number, string | null])[] = [
   ['Mombasa', -4.05, 39.66, 'western-indian'],
   ['Saint-Denis, Réunion', -20.88, 55.45, 'western-indian'],
   ['Rothera', -67.57, -68.13, 'southern-ocean'],
+  ['open water north of Norway', 67, 3, 'norwegian-sea'],
+  ['open water east of Chukotka', 67, -172, 'arctic'],
+  ['the ice of Antarctica', -85, 30, null],
+  ['Irkutsk', 52.3, 104.3, null],
+  ['Anadyr', 64.73, 177.5, 'northwest-pacific'],
 ]
 
 test.each(places)('%s (%d, %d) lies at %s', (_name, lat, lon, sea) => {
