@@ -11,6 +11,7 @@ import { recordAct } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
+import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
@@ -90,6 +91,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
   api.route('/api', favoriteRoutes)
+  api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
