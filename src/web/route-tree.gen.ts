@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
 import { Route as AdminResetPasswordRouteImport } from './routes/admin-reset-password'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as ChartRouteImport } from './routes/chart'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as MembershipRouteImport } from './routes/membership'
@@ -66,6 +67,11 @@ const AdminResetPasswordRoute = AdminResetPasswordRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChartRoute = ChartRouteImport.update({
+  id: '/chart',
+  path: '/chart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmNewsletterRoute = ConfirmNewsletterRouteImport.update({
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -370,6 +382,7 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminResetPasswordRoute: typeof AdminResetPasswordRoute
   AuthRoute: typeof AuthRoute
+  ChartRoute: typeof ChartRoute
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
   MembershipRoute: typeof MembershipRoute
@@ -436,6 +449,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chart': {
+      id: '/chart'
+      path: '/chart'
+      fullPath: '/chart'
+      preLoaderRoute: typeof ChartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-newsletter': {
@@ -602,6 +622,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminResetPasswordRoute: AdminResetPasswordRoute,
   AuthRoute: AuthRoute,
+  ChartRoute: ChartRoute,
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
   MembershipRoute: MembershipRoute,

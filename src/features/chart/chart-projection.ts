@@ -10,7 +10,7 @@ const root = Math.sqrt(3) / 2
 export const middle = 11
 export const chartWidth = 1000
 /** From the far north to the edge of Antarctica: what lies beyond has no work and would take much room. */
-const north = 83.5
+const north = 88
 const south = -72
 
 const radians = Math.PI / 180

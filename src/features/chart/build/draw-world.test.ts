@@ -38,6 +38,7 @@ test('the number of a sea stands in its water and on the chart', () => {
   }
 })
 
-test('the whole drawing is small', () => {
+test('the whole drawing is small, and as high as pages leave room for', () => {
+  expect(chartHeight).toBe(470)
   expect(landPath.length + JSON.stringify(drawnAreas).length).toBeLessThan(45_000)
 })
