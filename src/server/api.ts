@@ -12,6 +12,7 @@ import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
+import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
@@ -27,6 +28,7 @@ import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.t
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
+import { placeRoutes } from '#features/places/server/places.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -89,12 +91,14 @@ function mountRoutes(api: Api): void {
   api.route('/api', membershipRoutes)
   api.route('/api', webhookRoutes)
   api.route('/api', guideRoutes())
+  api.route('/api', placeRoutes)
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
   api.route('/api', hiddenRoutes)
   api.route('/api', alertRoutes)
   api.route('/api', payReportRoutes)
   api.route('/api', favoriteRoutes)
+  api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', importRoutes)
   api.route('/api', forumRoutes)

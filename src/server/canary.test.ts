@@ -108,9 +108,14 @@ const queries = [
   '?search=kelp+canaryzz',
   '?search=kelp&sort=match',
 ]
+const chartQueries = ['?jobType=job', '?jobType=volunteer', '?season=jun-aug', '?season=jun-aug&jobType=job']
 const prefixes = ['kelp', 'canary', 'canaryaabird', 'ti']
 const pages = [
   '/',
+  '/chart',
+  '/chart?jobType=job',
+  '/chart?season=jun-aug',
+  '/chart.svg',
   '/?page=2',
   '/?search=kelp',
   '/?jobType=job',
@@ -143,6 +148,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   const known = describeRoutes(site.api).filter(({ method }) => method === 'GET')
   for (const { path } of known.filter((route) => !route.path.includes(':'))) {
     for (const query of path === '/api/jobs' ? queries : ['']) await get(path + query, bearer)
+    if (path === '/api/chart') for (const query of chartQueries) await get(path + query, bearer)
     if (path === '/api/jobs/suggestions') for (const prefix of prefixes) await get(`${path}?prefix=${prefix}`, bearer)
   }
   for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
@@ -198,6 +204,9 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const answers = await everyAnswer(people.member)
     expect(leaksIn(answers.get('/api/jobs') ?? '').length).toBeGreaterThan(10)
     expect(leaksIn(answers.get('/') ?? '').length).toBeGreaterThan(10)
+    for (const path of ['/api/chart', '/api/chart?season=jun-aug', '/chart']) {
+      expect(leaksIn(answers.get(path) ?? '').length).toBeGreaterThan(10)
+    }
     expect(guideWords.length).toBeGreaterThan(100)
     expect(guideLeaksIn(answers.get('/api/guide') ?? '')).toEqual(guideWords)
     for (const { id } of chapters.filter(({ free }) => !free)) {

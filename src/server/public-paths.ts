@@ -4,6 +4,7 @@ import { listIds } from '#features/content/build/read-content.ts'
 export function listPublicPaths(): string[] {
   return [
     '/',
+    '/chart',
     '/educational',
     ...listIds('careers').map((id) => `/career/${id}`),
     '/blog',

@@ -1,5 +1,6 @@
 // Starts the application in one of its modes, and stops it when it is told to.
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts'
+import { ensureTowns } from '#features/places/server/gazetteer.service.ts'
 import { type Config, ConfigError, type Mode, readConfig } from '#platform/config.ts'
 import type { Connection } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -50,6 +51,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     await close()
   }
   try {
+    await ensureTowns(deps)
     await ensureFirstAdmin(deps)
     await options.prepare?.(deps)
     const app = makeApp(deps, pages.files)

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { mountAlertFeeds } from '#features/alerts/server/alert-feed.pages.ts'
+import { mountChartPicture } from '#features/chart/server/chart-picture.pages.ts'
 import { mountBlogFeed } from '#features/content/server/blog-feed.pages.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.pages.ts'
 import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
@@ -49,6 +50,7 @@ export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: Sit
   site.use(logRequests, refuseFloods(deps, floods))
   mountObjects(site)
   mountJobPictures(site)
+  mountChartPicture(site)
   mountFeeds(site, deps, listPublicPaths())
   mountAlertFeeds(site, deps)
   mountBlogFeed(site, deps)

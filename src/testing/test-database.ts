@@ -8,6 +8,7 @@ import pg from 'pg'
 import { type ConnectionFields, clientConfig } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations.ts'
+import { addLargeTowns } from './large-towns.ts'
 
 /** What a test worker needs to make databases; plain data, so that it can cross processes. */
 export type TestPostgres = { admin: ConnectionFields; app: ConnectionFields; template: string }
@@ -37,6 +38,7 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
     try {
       await asAdmin(running, (admin) => admin.query(`create database ${template} owner ${server.connection.user}`))
       await migrate({ ...server.connection, database: template }, migrationsFolder)
+      await addLargeTowns({ ...server.connection, database: template })
     } catch (error) {
       await server.stop()
       throw error

@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
 import { Route as AdminResetPasswordRouteImport } from './routes/admin-reset-password'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as ChartRouteImport } from './routes/chart'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as MembershipRouteImport } from './routes/membership'
@@ -67,6 +68,11 @@ const AdminResetPasswordRoute = AdminResetPasswordRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChartRoute = ChartRouteImport.update({
+  id: '/chart',
+  path: '/chart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmNewsletterRoute = ConfirmNewsletterRouteImport.update({
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/admin-login': typeof AdminLoginRoute
   '/admin-reset-password': typeof AdminResetPasswordRoute
   '/auth': typeof AuthRoute
+  '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
   '/membership': typeof MembershipRoute
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/admin-login'
     | '/admin-reset-password'
     | '/auth'
+    | '/chart'
     | '/confirm-newsletter'
     | '/educational'
     | '/membership'
@@ -382,6 +394,7 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminResetPasswordRoute: typeof AdminResetPasswordRoute
   AuthRoute: typeof AuthRoute
+  ChartRoute: typeof ChartRoute
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
   MembershipRoute: typeof MembershipRoute
@@ -449,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chart': {
+      id: '/chart'
+      path: '/chart'
+      fullPath: '/chart'
+      preLoaderRoute: typeof ChartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-newsletter': {
@@ -622,6 +642,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminResetPasswordRoute: AdminResetPasswordRoute,
   AuthRoute: AuthRoute,
+  ChartRoute: ChartRoute,
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
   MembershipRoute: MembershipRoute,

@@ -22,7 +22,7 @@ export async function listTables(client: pg.Client): Promise<TableFacts[]> {
   return (await readTables(client)).map(({ name, columns }) => ({ name, columns }))
 }
 
-/** Without those that triggers fill from others: they come by themselves when the others are filled. */
+/** Without those that fill themselves: by triggers when others are filled, or at the start from what ships with us. */
 export async function listTablesToKeep(client: pg.Client): Promise<TableFacts[]> {
   const tables = await readTables(client)
   return tables.filter(({ isDerived }) => !isDerived).map(({ name, columns }) => ({ name, columns }))
@@ -64,9 +64,10 @@ export async function setSequences(client: pg.Client, values: Record<string, str
   }
 }
 
+/** What fills itself is nothing to lose. */
 export async function tablesWithRows(client: pg.Client): Promise<string[]> {
   const found: string[] = []
-  for (const table of await listTables(client)) {
+  for (const table of await listTablesToKeep(client)) {
     const { rows } = await client.query(`select from ${tableName(table)} limit 1`)
     if (rows.length > 0) found.push(table.name)
   }

@@ -3,6 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
+import { chartSummaryQuery } from '#features/chart/ui/chart.api.ts'
+import { ChartSmall } from '#features/chart/ui/chart-small.part.tsx'
 import { type BoardParams, openPart, readFilters, writeFilters } from '#features/jobs/board-search.rules.ts'
 import { pageBeyond } from '#features/jobs/job.rules.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
@@ -36,6 +38,7 @@ export const Route = createFileRoute('/')({
       ),
       queryClient.prefetchQuery(statsQuery),
       me ? queryClient.prefetchQuery(favoritesQuery(me.id)) : queryClient.prefetchQuery(recentQuery),
+      ...(me ? [] : [queryClient.prefetchQuery(chartSummaryQuery)]),
     )
     const list = queryClient.getQueryData(jobsQuery(filters, me).queryKey)
     const last = list && pageBeyond(list)
@@ -77,6 +80,7 @@ function Home() {
       filters={readFilters(search)}
       onFilters={(filters, how) => navigate({ search: writeFilters(filters), resetScroll: false, ...how })}
       upgradeBanner={<UpgradeBanner />}
+      chart={<ChartSmall />}
       report={report}
     />
   )

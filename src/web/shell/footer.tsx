@@ -33,6 +33,11 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
               </SiteLink>
             </li>
             <li>
+              <SiteLink to="/chart" className={linkClasses}>
+                The chart
+              </SiteLink>
+            </li>
+            <li>
               <SiteLink to="/educational" className={linkClasses}>
                 Careers
               </SiteLink>

@@ -54,6 +54,7 @@ const results = (list: JobList | undefined) =>
       isRetrying={false}
       onRetry={nothing}
       now={now}
+      chart={null}
       stats={{ totalJobs: 120, jobsByType: { job: 80, volunteer: 25, internship: 20 } }}
       favoriteIds={null}
       onToggleFavorite={nothing}

@@ -42,10 +42,12 @@ export type HomePageProps = {
   /** Instead of where one is, when nobody asked to go there. */
   onFilters: (filters: BoardSearch, how?: { replace: boolean }) => unknown
   upgradeBanner: ReactNode
+  /** Where the listings are, for visitors. */
+  chart: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
 }
 
-export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }: HomePageProps) {
+export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report }: HomePageProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const access = accessOf(me, now)
   const isMember = access === 'member'
@@ -170,6 +172,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, report }:
             onToggleFavorite={toggleFavorite}
             onOpen={reportOpening}
             upgradeBanner={upgradeBanner}
+            chart={chart}
             onFollowPage={followPage}
             linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
             linkOfSearch={(words) =>

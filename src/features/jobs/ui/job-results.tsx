@@ -27,6 +27,8 @@ export type ResultsProps = {
   onOpen: (job: JobCardFacts) => void
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode
+  /** Shown to visitors: where the listings are. */
+  chart: ReactNode
   linkOfPage: (page: number) => SiteTarget
   onFollowPage: () => void
   linkOfSearch: (search: string) => SiteTarget
@@ -53,7 +55,7 @@ export function JobResults(props: ResultsProps) {
       />
     )
   }
-  if (list.access === 'visitor') return <VisitorView found={list.jobs.length} stats={stats} />
+  if (list.access === 'visitor') return <VisitorView found={list.jobs.length} stats={stats} chart={props.chart} />
   const isFree = list.access === 'free'
   return (
     <div>

@@ -1,5 +1,6 @@
 // What a visitor sees of the list: a few places where listings stand, two ways in, and the facts that may be told.
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -14,8 +15,8 @@ import { LockedCard } from './locked-card.tsx'
 const placesAtMost = 6
 const kinds: Record<JobType, string> = { job: 'jobs', volunteer: 'volunteer positions', internship: 'internships' }
 
-/** `found`: how many listings stand on this page of the list. */
-export function VisitorView({ found, stats }: { found: number; stats: Stats | undefined }) {
+/** `found`: how many listings stand on this page of the list. `chart`: where they are, beneath the facts. */
+export function VisitorView({ found, stats, chart }: { found: number; stats: Stats | undefined; chart: ReactNode }) {
   const places = Array.from({ length: Math.min(found, placesAtMost) }, (_, place) => place)
   return (
     <>
@@ -30,7 +31,7 @@ export function VisitorView({ found, stats }: { found: number; stats: Stats | un
           ))}
         </ul>
       </div>
-      {stats && stats.totalJobs > 0 && <BoardFacts {...stats} />}
+      {stats && stats.totalJobs > 0 && <BoardFacts {...stats} chart={chart} />}
     </>
   )
 }
@@ -55,7 +56,7 @@ function Overlay({ total }: { total: number }) {
 }
 
 /** Numbers of the whole board, whatever was searched for. */
-function BoardFacts({ totalJobs, jobsByType }: Stats) {
+function BoardFacts({ totalJobs, jobsByType, chart }: Stats & { chart: ReactNode }) {
   const { data: recent } = useQuery(recentQuery)
   return (
     <Card as="section" aria-labelledby="board-facts" padding="lg" className="mt-6">
@@ -69,6 +70,7 @@ function BoardFacts({ totalJobs, jobsByType }: Stats) {
           <Figure key={type} name={kinds[type]} value={jobsByType[type] ?? 0} />
         ))}
       </dl>
+      {chart}
       <p className="mt-6 text-muted">
         Seeing all of them costs {membership.priceText} for a year, paid once.{' '}
         <SiteLink to="/membership" className="link">

@@ -1,14 +1,19 @@
-// Reads location texts: certain or nothing.
+// Reads location texts, certain or nothing; and suggests places for the form.
 import type { Sql } from '#platform/db.ts'
-import { foldText } from '#shared/fold-text.ts'
-import { countryCodes, countryName } from '../country.rules.ts'
-import { noPlace, type Place } from '../place.schema.ts'
+import type { Place } from '../place.schema.ts'
+import { decide } from './location-reader.ts'
+import { takeApart, townKeysOf } from './location-text.ts'
+import { findTowns, type KnownTown } from './towns.store.ts'
 
-const codeOf = new Map(countryCodes.map((code) => [foldText(countryName(code)), code]))
+/** Several at once ask the gazetteer once. */
+export async function readPlaces(db: Sql, locations: readonly string[]): Promise<(Place | null)[]> {
+  const texts = new Map([...new Set(locations)].map((location) => [location, takeApart(location)]))
+  const keys = [...new Set([...texts.values()].flatMap(townKeysOf))]
+  const towns = Map.groupBy(await findTowns(db, keys), ({ key }: KnownTown) => key)
+  const places = new Map([...texts].map(([location, text]) => [location, decide(text, towns)]))
+  return locations.map((location) => places.get(location) ?? null)
+}
 
-export async function readPlaces(_db: Sql, locations: readonly string[]): Promise<(Place | null)[]> {
-  return locations.map((location) => {
-    const country = codeOf.get(foldText(location.split(',').at(-1) ?? '').trim())
-    return country ? { ...noPlace, country } : null
-  })
+export async function readPlace(db: Sql, location: string): Promise<Place | null> {
+  return (await readPlaces(db, [location]))[0] ?? null
 }

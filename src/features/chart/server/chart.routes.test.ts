@@ -1,0 +1,97 @@
+// What the chart tells each kind of viewer.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/job.schema.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { Chart } from '../chart.schema.ts'
+
+let app: TestApi
+let admin: Person
+let free: Person
+let member: Person
+const posted: Job[] = []
+
+const place = (sea: string, lat: number | null, lon: number | null) => ({
+  mode: 'onsite',
+  country: 'PT',
+  city: null,
+  lat,
+  lon,
+  sea,
+})
+
+beforeAll(async () => {
+  app = await startApi()
+  admin = await anAdmin(app)
+  free = await aFreeMember(app)
+  member = await aMember(app)
+  const post = async (facts: Record<string, unknown>) => {
+    app.advance(1_000)
+    posted.push(await aJob(app, admin, facts))
+  }
+  for (let at = 0; at < 6; at += 1)
+    await post({ place: place('macaronesia', 38.5 + at / 100, -28.6), jobType: ['job'], startsOn: '2061-07-01' })
+  await post({ place: place('biscay-iberia', 38.7, -9.1), jobType: ['volunteer'], startsOn: '2061-12-01' })
+  await post({ place: place('biscay-iberia', null, null), jobType: ['internship'] })
+  await post({ place: place('baltic', 54.3, 10.1), jobType: ['volunteer', 'internship'] })
+  await post({ place: { mode: 'remote', country: null, city: null, lat: null, lon: null, sea: null } })
+})
+afterAll(() => app.stop())
+
+async function chart(who: Person | null, query = ''): Promise<Chart> {
+  const call = who ? app.as(who) : app.call
+  const { status, body } = await call<Chart>('GET', `/api/chart${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+test('a member sees every number and a light for every listing with a known point', async () => {
+  const { areas, lights } = await chart(member)
+  expect(areas).toEqual([
+    { sea: 'macaronesia', count: 6 },
+    { sea: 'biscay-iberia', count: 2 },
+    { sea: 'baltic', count: 1 },
+  ])
+  expect(lights).toHaveLength(8)
+  expect(lights[0]).toEqual({ jobId: posted[8]!.id, lat: 54.3, lon: 10.1, jobType: ['volunteer', 'internship'] })
+})
+
+test('a visitor sees numbers of joined seas and no light', async () => {
+  expect(await chart(null)).toEqual({ areas: [{ sea: 'macaronesia', count: 9 }], lights: [] })
+})
+
+test('a free member sees the same numbers, and lights of the newest three alone', async () => {
+  const { areas, lights } = await chart(free)
+  expect(areas).toEqual([{ sea: 'macaronesia', count: 9 }])
+  // Of the newest three one is remote and one has no point.
+  expect(lights.map(({ jobId }) => jobId)).toEqual([posted[8]!.id])
+})
+
+test('kind and season narrow both down; a season leaves out what does not say when it begins', async () => {
+  expect((await chart(member, '?jobType=volunteer')).areas).toEqual([
+    { sea: 'baltic', count: 1 },
+    { sea: 'biscay-iberia', count: 1 },
+  ])
+  expect((await chart(member, '?jobType=volunteer')).lights).toHaveLength(2)
+  expect((await chart(member, '?season=jun-aug')).areas).toEqual([{ sea: 'macaronesia', count: 6 }])
+  expect((await chart(member, '?season=dec-feb&jobType=volunteer')).lights).toHaveLength(1)
+  expect((await chart(null, '?season=dec-feb')).areas).toEqual([])
+  for (const query of ['?jobType=pirate', '?season=always']) {
+    expect((await app.call('GET', `/api/chart${query}`)).status).toBe(422)
+  }
+})
+
+test('a listing that closes leaves the chart at once', async () => {
+  const { id } = posted[8]!
+  await app.as(admin)('PATCH', `/api/jobs/${id}`, { active: false })
+  expect(JSON.stringify(await chart(member))).not.toContain(id)
+  await app.as(admin)('PATCH', `/api/jobs/${id}`, { active: true })
+})
+
+test('the summary names the largest seas, as everybody may know them', async () => {
+  expect((await app.call('GET', '/api/chart/summary')).body).toEqual({
+    seas: [{ sea: 'macaronesia', name: 'Macaronesia', count: 9 }],
+    elsewhere: 0,
+  })
+})

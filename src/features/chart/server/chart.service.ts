@@ -1,0 +1,50 @@
+// What the chart tells whom: lights go through the paywall, and numbers of small seas are joined for all but members.
+import { onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
+import { cached } from '#features/jobs/server/board.cache.ts'
+import { newestThree } from '#features/jobs/server/board.service.ts'
+import { seaName } from '#features/places/sea.rules.ts'
+import type { Deps } from '#platform/deps.ts'
+import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
+import { joinSmall, largestFirst } from '../chart.rules.ts'
+import type { Chart, ChartSearch, ChartSummary, Light } from '../chart.schema.ts'
+import { countBySea, type Lit, listLit } from './chart.store.ts'
+
+/** More would be one glow. */
+const lightsAtMost = 3_000
+const summarised = 6
+
+export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<Chart> {
+  const access = accessOf(viewer, deps.clock.now())
+  return chartFor(deps, access, search)
+}
+
+/** Of what everybody may know. */
+export async function summariseChart(deps: Deps): Promise<ChartSummary> {
+  const { areas } = await chartFor(deps, 'visitor', {})
+  const shown = areas.slice(0, summarised)
+  const elsewhere = areas.slice(summarised).reduce((sum, { count }) => sum + count, 0)
+  return { seas: shown.map(({ sea, count }) => ({ sea, name: seaName(sea), count })), elsewhere }
+}
+
+/** The same for everybody with the same access. */
+function chartFor(deps: Deps, access: Access, search: ChartSearch): Promise<Chart> {
+  const { jobType = '', season = '' } = search
+  return cached(deps, `chart:${access}:${jobType}:${season}`, async () => {
+    const now = deps.clock.now()
+    const [counted, lights] = await Promise.all([
+      deps.replica.read((db) => countBySea(db, search, now)),
+      lightsFor(deps, access, search),
+    ])
+    return { areas: access === 'member' ? counted.toSorted(largestFirst) : joinSmall(counted), lights }
+  })
+}
+
+async function lightsFor(deps: Deps, access: Access, search: ChartSearch): Promise<Light[]> {
+  if (access === 'visitor') return []
+  const newest = await newestThree(deps)
+  const only = access === 'member' ? {} : { only: [...newest] }
+  const lit = await deps.replica.read((db) =>
+    listLit(db, search, { ...only, atMost: lightsAtMost, now: deps.clock.now() }),
+  )
+  return onlyClear(revealJobs<Lit>(lit, access, newest)).map(({ id, ...light }) => ({ jobId: id, ...light }))
+}

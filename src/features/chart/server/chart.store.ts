@@ -1,0 +1,46 @@
+// The SQL of the chart: how many live listings lie at each sea, and where some of them are.
+import { and, arrayContains, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { JobType } from '#features/jobs/job.rules.ts'
+import { isLiveAt, newestFirst } from '#features/jobs/server/jobs.store.ts'
+import { jobs } from '#features/jobs/server/jobs.table.ts'
+import type { Sql } from '#platform/db.ts'
+import { type Area, seasonMonths } from '../chart.rules.ts'
+import type { ChartSearch } from '../chart.schema.ts'
+
+function asked({ jobType, season }: ChartSearch, now: Date): SQL {
+  const month = sql`extract(month from ${jobs.startsOn})`
+  return and(
+    isLiveAt(now),
+    jobType && arrayContains(jobs.jobType, [jobType]),
+    season && inArray(month, [...seasonMonths[season]]),
+  )!
+}
+
+export async function countBySea(db: Sql, search: ChartSearch, now: Date): Promise<Area[]> {
+  const rows = await db
+    .select({ sea: jobs.sea, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(and(asked(search, now), isNotNull(jobs.sea)))
+    .groupBy(jobs.sea)
+  return rows.map(({ sea, count }) => ({ sea: sea!, count }))
+}
+
+export type Lit = { id: string; lat: number; lon: number; jobType: JobType[] }
+
+/** Newest first; `only` these, if given. */
+export async function listLit(
+  db: Sql,
+  search: ChartSearch,
+  { only, atMost, now }: { only?: readonly string[]; atMost: number; now: Date },
+): Promise<Lit[]> {
+  const lat = sql<number>`(${jobs.place}->>'lat')::float8`
+  const lon = sql<number>`(${jobs.place}->>'lon')::float8`
+  const isKnown = sql`${jobs.place}->>'lat' is not null`
+  const rows = await db
+    .select({ id: jobs.id, lat, lon, jobType: jobs.jobType })
+    .from(jobs)
+    .where(and(asked(search, now), isKnown, only && inArray(jobs.id, [...only])))
+    .orderBy(...newestFirst)
+    .limit(atMost)
+  return rows.map((row) => ({ ...row, jobType: row.jobType as JobType[] }))
+}

@@ -1,0 +1,48 @@
+// What the chart shows: one kind of work or all, and when it begins. The kinds are the chart's legend too.
+import { SelectField } from '#design/select.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { type JobType, jobTypes } from '#features/jobs/job.rules.ts'
+import { type Season, seasonLabels, seasons } from '../chart.rules.ts'
+import type { ChartSearch } from '../chart.schema.ts'
+
+const kinds: Record<JobType, string> = { job: 'Jobs', volunteer: 'Volunteering', internship: 'Internships' }
+const options = [
+  { value: '', label: 'At any time' },
+  ...seasons.map((value) => ({ value, label: seasonLabels[value] })),
+]
+
+type Props = { search: ChartSearch; onSeason: (season: Season | undefined) => void }
+
+export function ChartControls({ search, onSeason }: Props) {
+  const { season } = search
+  const others = season ? { season } : {}
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <nav aria-label="Kinds of work" className="flex flex-wrap gap-2">
+        <Kind search={others} label="All" />
+        {jobTypes.map((type) => (
+          <Kind key={type} search={{ ...others, jobType: type }} label={kinds[type]} type={type} />
+        ))}
+      </nav>
+      <SelectField
+        label="Begins"
+        name="season"
+        className="w-full sm:w-64"
+        value={season ?? ''}
+        options={options}
+        onChange={({ target }) => onSeason(seasons.find((each) => each === target.value))}
+      />
+    </div>
+  )
+}
+
+type KindProps = { search: ChartSearch; label: string; type?: JobType }
+
+function Kind({ search, label, type }: KindProps) {
+  return (
+    <SiteLink to="/chart" search={search} resetScroll={false} className="chart-kind">
+      {type && <span className={`chart-dot chart-light-${type}`} aria-hidden="true" />}
+      {label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,114 @@
+// The drawn chart: paper seas under paper land, a lamp with its number for every sea, a light for every listing one may see.
+import { cachedMarkup } from '#design/cached-markup.ts'
+import { SiteLink } from '#design/site-link.tsx'
+import { jobTypeLabels, newestForFree } from '#features/jobs/job.rules.ts'
+import { seaName } from '#features/places/sea.rules.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
+import type { Chart, ChartSearch } from '../chart.schema.ts'
+import { chartHeight, chartWidth } from '../chart-projection.ts'
+import { drawnAreas, landPath } from '../drawn-world.gen.ts'
+import { lightPoints } from './light-points.ts'
+
+type Props = { chart: Chart; search: ChartSearch }
+
+export function ChartSea({ chart, search }: Props) {
+  const counts = new Map(chart.areas.map(({ sea, count }) => [sea, count]))
+  const shown = drawnAreas.filter(({ sea }) => counts.has(sea))
+  return (
+    <div className="chart grain">
+      <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-label="Chart of the seas">
+        <Water />
+        {/* The first of the areas has the place where they overlap, so it is drawn last. */}
+        {shown.toReversed().map(({ sea, path }) => (
+          <SiteLink
+            key={sea}
+            to="/"
+            search={{ sea, ...(search.jobType ? { jobType: search.jobType } : {}) }}
+            hash="jobs"
+            className="chart-area"
+            aria-label={`${seaName(sea)}: ${listings(counts.get(sea)!)}`}
+          >
+            <title>{`${seaName(sea)}: ${listings(counts.get(sea)!)}`}</title>
+            <path d={path} />
+          </SiteLink>
+        ))}
+        <Land />
+        {/* What follows is said by the areas' names and by the table. */}
+        <svg className="chart-lamps" aria-hidden="true">
+          {chart.lights.length <= newestForFree &&
+            shown.map(({ sea, x, y }) => <Lamp key={sea} x={x} y={y} count={counts.get(sea)!} />)}
+        </svg>
+        <svg aria-hidden="true">
+          {lightPoints(chart.lights).map(({ jobId, x, y, kind }) => (
+            <SiteLink
+              key={jobId}
+              to="/jobs/$id"
+              params={{ id: jobId }}
+              className={`chart-light chart-light-${kind}`}
+              tabIndex={-1}
+            >
+              <title>{jobTypeLabels[kind]}</title>
+              <circle className="chart-glow" cx={x} cy={y} />
+              <circle className="chart-core" cx={x} cy={y} />
+            </SiteLink>
+          ))}
+        </svg>
+      </svg>
+    </div>
+  )
+}
+
+export const listings = (count: number) => (count === 1 ? '1 listing' : `${writeNumber(count)} listings`)
+
+/** For who sees numbers instead of lights. The area of the glow grows with the number. */
+function Lamp({ x, y, count }: { x: number; y: number; count: number }) {
+  return (
+    <g>
+      <circle className="chart-lamp-glow" cx={x} cy={y} r={Math.min(44, 16 + Math.sqrt(count) * 4)} />
+      <circle className="chart-lamp" cx={x} cy={y} r={count < 100 ? 9 : 12} />
+      <text x={x} y={y}>
+        {writeNumber(count)}
+      </text>
+    </g>
+  )
+}
+
+const meridians = [1, 2, 3, 4, 5].map((at) => (chartHeight * at) / 6)
+
+/** The same on every chart. */
+const Water = cachedMarkup(function Water() {
+  return (
+    <g>
+      <defs>
+        <path id="chart-land" d={landPath} />
+        {(['lamp', 'job', 'volunteer', 'internship'] as const).map((kind) => (
+          <radialGradient key={kind} id={`chart-${kind}`}>
+            <stop offset="0" className={`chart-stop-${kind}`} stopOpacity="0.95" />
+            <stop offset="0.35" className={`chart-stop-${kind}`} stopOpacity="0.42" />
+            <stop offset="1" className={`chart-stop-${kind}`} stopOpacity="0" />
+          </radialGradient>
+        ))}
+        <linearGradient id="chart-water" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="chart-stop-shallow" />
+          <stop offset="1" className="chart-stop-deep" />
+        </linearGradient>
+      </defs>
+      <rect width={chartWidth} height={chartHeight} fill="url(#chart-water)" />
+      {meridians.map((y) => (
+        <path key={y} className="chart-line" d={`M0 ${Math.round(y)}h${chartWidth}`} />
+      ))}
+      <use href="#chart-land" className="chart-shelf-far" />
+      <use href="#chart-land" className="chart-shelf-near" />
+    </g>
+  )
+})
+
+/** Laid on top of the seas, with its shadow, so that no area shows on land. */
+const Land = cachedMarkup(function Land() {
+  return (
+    <g className="chart-land">
+      <use href="#chart-land" className="chart-shadow" y="2" />
+      <use href="#chart-land" className="chart-paper" />
+    </g>
+  )
+})

@@ -1,0 +1,56 @@
+// What the chart shows, in words: every sea with its number, and the listings that are lit.
+import { SiteLink } from '#design/site-link.tsx'
+import { Cell, Header, Table } from '#design/table.tsx'
+import { jobTypeLabels } from '#features/jobs/job.rules.ts'
+import { seaName } from '#features/places/sea.rules.ts'
+import type { Access } from '#shared/actor.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
+import type { Chart, ChartSearch } from '../chart.schema.ts'
+
+type Props = { chart: Chart; search: ChartSearch; access: Access }
+
+export function ChartTable({ chart: { areas, lights }, search, access }: Props) {
+  const kind = search.jobType ? { jobType: search.jobType } : {}
+  return (
+    <>
+      <Table caption="Open listings by sea" captionHidden>
+        <thead>
+          <tr>
+            <Header>Sea</Header>
+            <Header align="end">Open listings</Header>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ sea, count }) => (
+            <tr key={sea}>
+              <Cell>
+                <SiteLink
+                  to="/"
+                  search={{ sea, ...kind }}
+                  hash="jobs"
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {seaName(sea)}
+                </SiteLink>
+              </Cell>
+              <Cell cellAlign="end">{writeNumber(count)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {access === 'free' && lights.length > 0 && (
+        <p className="mt-4 text-muted">
+          Lit for you, among the three newest listings:{' '}
+          {lights.map(({ jobId, jobType }, at) => (
+            <span key={jobId}>
+              {at > 0 && ', '}
+              <SiteLink to="/jobs/$id" params={{ id: jobId }} className="link">
+                {jobTypeLabels[jobType[0] ?? 'job']} {at + 1}
+              </SiteLink>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// A small gazetteer for every test database: towns of 100,000 and more, and those we added ourselves. All of them would
+// double what a database costs; a test that is about small towns calls `ensureTowns`.
+import { moreTowns } from '#features/places/server/more-towns.ts'
+import { readTownFile, type Town } from '#features/places/server/town-file.ts'
+import { insertTowns } from '#features/places/server/towns.store.ts'
+import { type Connection, openDb } from '#platform/db.ts'
+
+const largeFrom = 100_000
+
+export async function addLargeTowns(connection: Connection): Promise<void> {
+  const large: Town[] = [...moreTowns]
+  for await (const town of readTownFile()) if (town.population >= largeFrom) large.push(town)
+  const db = openDb(connection, { poolSize: 1 })
+  try {
+    await insertTowns(db.orm, large)
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,56 @@
+// /chart – the seas of the world with a light for each listing. Kind and season live in the address.
+import { createFileRoute } from '@tanstack/react-router'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { seasons } from '#features/chart/chart.rules.ts'
+import { chartQuery } from '#features/chart/ui/chart.api.ts'
+import { ChartPage } from '#features/chart/ui/chart-page.tsx'
+import { jobTypes } from '#features/jobs/job.rules.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { pageHead, publicPage } from '../page-head.ts'
+import { awaitOnServer } from '../render-context.ts'
+import { useNow } from '../use-now.ts'
+
+export const Route = createFileRoute('/chart')({
+  headers: publicPage,
+  validateSearch: (search): { jobType?: (typeof jobTypes)[number]; season?: (typeof seasons)[number] } => {
+    const jobType = jobTypes.find((each) => each === search.jobType)
+    const season = seasons.find((each) => each === search.season)
+    return { ...(jobType ? { jobType } : {}), ...(season ? { season } : {}) }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [me, facts] = await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.ensureQueryData(siteFactsQuery),
+    ])
+    await awaitOnServer(queryClient.prefetchQuery(chartQuery(deps, me)))
+    return { publicUrl: facts.publicUrl }
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: 'The chart of ocean work',
+      description:
+        'Jobs, volunteering and internships on a chart of the seas: where they are, of which kind, and when they begin.',
+      publicUrl: loaderData?.publicUrl,
+      path: '/chart',
+    }),
+  component: ChartRoute,
+})
+
+function ChartRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ChartPage
+      me={useMe()}
+      now={useNow()}
+      search={search}
+      onSeason={(season) =>
+        void navigate({
+          search: { ...(search.jobType ? { jobType: search.jobType } : {}), ...(season ? { season } : {}) },
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
