@@ -16,8 +16,8 @@ type LoadDeps = Pick<Deps, 'db' | 'clock'>
 /** Before the first request. */
 export async function ensureTowns(deps: LoadDeps): Promise<void> {
   const version = `${await readTownVersion()}.${ownVersion}`
-  const until = Date.now() + waitsAtMostMs
-  while (!(await isThere(deps, version)) && Date.now() < until) await wait(looksAgainAfterMs)
+  const until = performance.now() + waitsAtMostMs
+  while (!(await isThere(deps, version)) && performance.now() < until) await wait(looksAgainAfterMs)
 }
 
 /** False: somebody else is about it. */
