@@ -56,6 +56,7 @@ function listVisits({ job, topic }: { job: Named; topic: Named }): Visit[] {
       looks: ['visitor', 'member', 'admin'],
     },
     { path: '/universities', heading: 'Marine Conservation University Programs' },
+    { path: '/pay', heading: 'What ocean work pays' },
     { path: '/privacy-policy', heading: 'Privacy Policy' },
     { path: '/terms-of-service', heading: 'Terms of Service' },
     { path: '/terms-of-sale', heading: 'Terms of Sale' },

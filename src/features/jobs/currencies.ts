@@ -5,9 +5,16 @@ const codes =
 
 export const currencyCodes: readonly string[] = codes.split(' ')
 
+/** Servers and browsers call these differently: said here, so that a page is the same on both. */
+const said: Readonly<Record<string, string>> = {
+  SLE: 'Sierra Leonean Leone',
+  XCG: 'Caribbean guilder',
+  ZWG: 'Zimbabwean Gold',
+}
+
 let names: Intl.DisplayNames | undefined
 
 export function currencyName(code: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'currency' })
-  return names.of(code) ?? code
+  return said[code] ?? names.of(code) ?? code
 }

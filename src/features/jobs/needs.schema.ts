@@ -1,5 +1,6 @@
 // The contract of what an applicant must have: certificates, languages, the right to work.
 import { z } from 'zod'
+import { languageNames } from './language-names.ts'
 import { visas } from './needs.rules.ts'
 
 /** Codes stay as they are: listings keep them. */
@@ -30,15 +31,10 @@ export const certificates = [
 export type Certificate = (typeof certificates)[number]['code']
 export const certificateCodes = certificates.map(({ code }) => code)
 
-const languages =
-  'aa ab af ak am ar as ay az be bg bi bn bo br bs ca ce ch co cs cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy ia id ig is it iu ja jv ka kg ki kk kl km kn ko ku kw ky la lb lg ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne nl nn no nr nv ny oc om or pa pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi wo xh yi yo za zh zu'
-export const languageCodes: readonly string[] = languages.split(' ')
-
-let names: Intl.DisplayNames | undefined
+export const languageCodes: readonly string[] = [...languageNames.keys()]
 
 export function languageName(code: string): string {
-  names ??= new Intl.DisplayNames('en', { type: 'language' })
-  return names.of(code) ?? code
+  return languageNames.get(code) ?? code
 }
 
 export function certificateName(code: string): string {

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '#features/places/country.rules.ts'
 import { bare, type Pay } from './pay.schema.ts'
-import { amountLabel, leavesPayOpen, payLabel, yearLabel } from './pay-label.ts'
+import { amountLabel, leavesPayOpen, payLabel } from './pay-label.ts'
 import { payRightIn } from './pay-rights.ts'
 import { readPay } from './pay-text.ts'
+import { yearLabel } from './pay-year.ts'
 
 const read = (text: string) => readPay(text, null)!
 const pay = (fields: Partial<Pay>): Pay => ({ ...bare('salary'), ...fields })

@@ -5,9 +5,17 @@ const codes =
 
 export const countryCodes: readonly string[] = codes.split(' ')
 
+/** Servers and browsers call these differently: said here, so that a page is the same on both. */
+const said: Readonly<Record<string, string>> = {
+  FK: 'Falkland Islands',
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  PS: 'Palestine',
+}
+
 let names: Intl.DisplayNames | undefined
 
 export function countryName(code: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'region' })
-  return names.of(code) ?? code
+  return said[code] ?? names.of(code) ?? code
 }

@@ -2,8 +2,9 @@
 import { SiteLink } from '#design/site-link.tsx'
 import type { Job } from '../job.schema.ts'
 import { inKindLabels } from '../pay.rules.ts'
-import { amountLabel, leavesPayOpen, payLabel, yearLabel } from '../pay-label.ts'
+import { amountLabel, leavesPayOpen, payLabel } from '../pay-label.ts'
 import { payRightIn } from '../pay-rights.ts'
+import { yearLabel } from '../pay-year.ts'
 
 export function PayFact({ job }: { job: Job }) {
   const { pay } = job
