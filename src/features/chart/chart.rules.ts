@@ -4,12 +4,6 @@ import { neighboursOf } from '#features/places/sea-neighbours.rules.ts'
 /** By the months in which work begins; named by months, as half of the world has its summer in January. */
 export const seasons = ['mar-may', 'jun-aug', 'sep-nov', 'dec-feb'] as const
 export type Season = (typeof seasons)[number]
-export const seasonLabels: Record<Season, string> = {
-  'mar-may': 'March to May',
-  'jun-aug': 'June to August',
-  'sep-nov': 'September to November',
-  'dec-feb': 'December to February',
-}
 export const seasonMonths: Record<Season, readonly number[]> = {
   'mar-may': [3, 4, 5],
   'jun-aug': [6, 7, 8],

@@ -26,7 +26,5 @@ export type Chart = z.infer<typeof Chart>
 /** The largest seas by name, for the home page. */
 export const ChartSummary = z.object({
   seas: z.array(z.object({ sea: z.string(), name: z.string(), count: z.number() })),
-  /** How many listings lie at the others. */
-  elsewhere: z.number(),
 })
 export type ChartSummary = z.infer<typeof ChartSummary>

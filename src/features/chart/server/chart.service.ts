@@ -21,9 +21,7 @@ export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch)
 /** Of what everybody may know. */
 export async function summariseChart(deps: Deps): Promise<ChartSummary> {
   const { areas } = await chartFor(deps, 'visitor', {})
-  const shown = areas.slice(0, summarised)
-  const elsewhere = areas.slice(summarised).reduce((sum, { count }) => sum + count, 0)
-  return { seas: shown.map(({ sea, count }) => ({ sea, name: seaName(sea), count })), elsewhere }
+  return { seas: areas.slice(0, summarised).map(({ sea, count }) => ({ sea, name: seaName(sea), count })) }
 }
 
 /** The same for everybody with the same access. */

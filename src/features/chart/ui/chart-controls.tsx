@@ -2,10 +2,16 @@
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { type JobType, jobTypes } from '#features/jobs/job.rules.ts'
-import { type Season, seasonLabels, seasons } from '../chart.rules.ts'
+import { type Season, seasons } from '../chart.rules.ts'
 import type { ChartSearch } from '../chart.schema.ts'
 
 const kinds: Record<JobType, string> = { job: 'Jobs', volunteer: 'Volunteering', internship: 'Internships' }
+const seasonLabels: Record<Season, string> = {
+  'mar-may': 'March to May',
+  'jun-aug': 'June to August',
+  'sep-nov': 'September to November',
+  'dec-feb': 'December to February',
+}
 const options = [
   { value: '', label: 'At any time' },
   ...seasons.map((value) => ({ value, label: seasonLabels[value] })),

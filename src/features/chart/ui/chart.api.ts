@@ -11,5 +11,3 @@ export function chartQuery({ jobType, season }: ChartSearch, me: { id: string; s
   const query = api.query('/chart', { query: { ...(jobType ? { jobType } : {}), ...(season ? { season } : {}) } })
   return queryOptions({ ...query, queryKey: [...query.queryKey, ...(me ? [me.subscriptionType, me.id] : ['visitor'])] })
 }
-
-export const chartSummaryQuery = api.query('/chart/summary')
