@@ -28,6 +28,7 @@ function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cance
       <JobForm
         schema={JobEdit}
         defaults={toForm(job)}
+        known={job}
         companies={companies.data?.companies ?? []}
         submitText="Save Changes"
         pendingText="Saving"

@@ -8,6 +8,7 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import type { Company } from '../job.schema.ts'
 import { CompanyFields } from './job-form-company.tsx'
+import { FactFields, type KnownFacts } from './job-form-facts.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { WorkFields } from './job-form-work.tsx'
 
@@ -24,6 +25,8 @@ type Props = {
   cancel: ReactNode
   /** Begun from what somebody else wrote: nothing of it is saved yet, and the logo may be missing. */
   isDraft?: boolean
+  /** What is stored of the listing that is edited. */
+  known?: KnownFacts | undefined
   /** What is said about the listing while it is written. */
   warn?: WarnOf | undefined
   onSubmit: (values: JobFormValues) => Promise<unknown>
@@ -56,6 +59,7 @@ export function JobForm(props: Props) {
     isLeaving,
     cancel,
     isDraft,
+    known,
     warn,
     onSubmit,
   } = props
@@ -63,16 +67,19 @@ export function JobForm(props: Props) {
     resolver: rulesOf(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
   })
+  const { isDirty, dirtyFields } = form.formState
   const isSending = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (isSending.current) return
     isSending.current = true
-    await onSubmit(values).catch((error) => showFieldErrors(error, form.setError))
+    await onSubmit(onlySaid(values, dirtyFields.paidPosition || (isDraft && values.paidPosition))).catch((error) =>
+      showFieldErrors(error, form.setError),
+    )
     isSending.current = false
   })
   return (
     <FormProvider {...form}>
-      <UnsavedChanges isUnsaved={isDraft || form.formState.isDirty} isLeaving={isLeaving} />
+      <UnsavedChanges isUnsaved={isDraft || isDirty} isLeaving={isLeaving} />
       <form id={jobFormId} noValidate onSubmit={submit} className="grid gap-6">
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
@@ -83,6 +90,7 @@ export function JobForm(props: Props) {
           <h2 className="mb-6 text-xl">Job Details</h2>
           <WorkFields />
         </Card>
+        <FactFields known={known} />
         {warn && <Warning warn={warn} />}
         <div className="flex flex-wrap justify-end gap-3">
           {cancel}
@@ -93,6 +101,12 @@ export function JobForm(props: Props) {
       </form>
     </FormProvider>
   )
+}
+
+/** Whether it is paid follows from the pay, unless somebody says so; what was not touched is left to the texts. */
+function onlySaid(values: JobFormValues, isPaidSaid: boolean | undefined): JobFormValues {
+  const { paidPosition, ...rest } = values
+  return isPaidSaid ? { ...rest, paidPosition } : rest
 }
 
 /** Of its own, so that a letter typed draws this anew and not the whole form. */

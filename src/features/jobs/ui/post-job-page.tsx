@@ -6,7 +6,8 @@ import { Alert } from '#design/alert.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
 import type { rulesOf } from '#http/client/form-rules.ts'
 import { displayDaysDefault } from '../job.rules.ts'
-import { type JobEdit, JobPost } from '../job.schema.ts'
+import { type Job, type JobEdit, JobPost } from '../job.schema.ts'
+import { PaySent } from '../pay.schema.ts'
 import { JobForm, JobFormPage, type WarnOf } from './job-form.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { companiesQuery, usePostJob } from './posting.api.ts'
@@ -67,11 +68,16 @@ export function PostJobPage({ copyOf, draft, top, ...rest }: Props) {
     <WithJob id={copyOf}>
       {(job) => (
         <JobFormPage title={title} top={<Alert>A copy of “{job.title}”. It goes online when you post it.</Alert>}>
-          <PostForm defaults={{ ...toForm(job), active: true, featured: false }} {...rest} />
+          <PostForm defaults={{ ...toForm(job), ...factsOf(job), active: true, featured: false }} {...rest} />
         </JobFormPage>
       )}
     </WithJob>
   )
+}
+
+/** What can be sent as it stands; all else is read from the texts again. */
+function factsOf({ pay, place }: Job): Pick<JobFormValues, 'pay' | 'place'> {
+  return { pay: PaySent.safeParse(pay).data, place: place ?? undefined }
 }
 
 function beginWith(draft: PostingDraft | null | undefined): DefaultValues<JobFormValues> {

@@ -26,6 +26,7 @@ function Message({ children }: { children: ReactNode }) {
 }
 
 export function toForm(job: Job): JobFormValues {
-  const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...fields } = job
+  // Pay and place are sent only when somebody changes them: what was read from a text goes on following it.
+  const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, pay: _pay, place: _place, ...fields } = job
   return { ...fields, companyLogo: fields.companyLogo ?? '', jobUrl: fields.jobUrl ?? '' } as JobFormValues
 }

@@ -1,0 +1,62 @@
+// What a listing says in numbers and codes. It folds out beneath the form: most of it is read from the texts above.
+import { useFormContext } from 'react-hook-form'
+import { Card } from '#design/card.tsx'
+import { TextField } from '#design/field.tsx'
+import type { Job } from '../job.schema.ts'
+import type { JobFormValues } from './job-form-values.ts'
+import { NeedsFields } from './needs-fields.tsx'
+import { PayFields } from './pay-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+
+/** What is stored of the listing that is edited. */
+export type KnownFacts = Pick<Job, 'pay' | 'place' | 'salary' | 'location'>
+
+const names = ['closesOn', 'startsOn', 'endsOn', 'pay', 'place', 'needs'] as const
+
+export function FactFields({ known }: { known?: KnownFacts | undefined }) {
+  const { formState } = useFormContext<JobFormValues>()
+  const hasErrors = names.some((name) => formState.errors[name])
+  return (
+    <Card as="section" padding="lg">
+      <details open={hasErrors || undefined} className="group">
+        <summary className="cursor-pointer text-xl font-semibold">
+          Days, pay, place and needs
+          <span className="mt-1 block text-base font-normal text-muted">
+            Pay and place are read from the texts above where that is certain. Change here what was read, and add the
+            rest.
+          </span>
+        </summary>
+        <div className="mt-6 grid gap-8">
+          <DayFields />
+          <PayFields known={known} />
+          <PlaceFields known={known} />
+          <NeedsFields />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+/** An empty day says nothing. */
+const asDay = { setValueAs: (text: string | null | undefined) => text || null }
+
+function DayFields() {
+  const { register, formState } = useFormContext<JobFormValues>()
+  const { errors } = formState
+  return (
+    <fieldset>
+      <legend className="mb-3 text-lg font-semibold">Days</legend>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="Last day to apply"
+          type="date"
+          {...register('closesOn', asDay)}
+          error={errors.closesOn?.message}
+          hint="The listing closes when this day has ended everywhere"
+        />
+        <TextField label="Starts on" type="date" {...register('startsOn', asDay)} error={errors.startsOn?.message} />
+        <TextField label="Ends on" type="date" {...register('endsOn', asDay)} error={errors.endsOn?.message} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+// The pay of a listing in its form: as it was read, or as the operator says it.
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
+import { TextField } from '#design/field.tsx'
+import { SelectField } from '#design/select.tsx'
+import { currencyCodes } from '../currencies.ts'
+import { inKindLabels, inKinds, payClasses, payClassLabels, payPeriodLabels, payPeriods } from '../pay.rules.ts'
+import { bare, type Pay } from '../pay.schema.ts'
+import { payLabel } from '../pay-label.ts'
+import { readPay } from '../pay-text.ts'
+import type { KnownFacts } from './job-form-facts.tsx'
+import type { JobFormValues } from './job-form-values.ts'
+import { ReadChip } from './read-chip.tsx'
+
+export function PayFields({ known }: { known: KnownFacts | undefined }) {
+  const { setValue, formState } = useFormContext<JobFormValues>()
+  const [pay, salary, place] = useWatch<JobFormValues, ['pay', 'salary', 'place']>({ name: ['pay', 'salary', 'place'] })
+  const isAsStored = known !== undefined && (salary ?? '') === (known.salary ?? '')
+  const read = isAsStored ? known.pay : readPay(salary ?? null, place?.country ?? known?.place?.country ?? null)
+  const say = (next: Pay | null | undefined) => setValue('pay', next, { shouldDirty: true, shouldValidate: false })
+  return (
+    <fieldset>
+      <legend className="mb-3 text-lg font-semibold">Pay</legend>
+      {pay ? (
+        <OwnPay onDone={() => say(undefined)} />
+      ) : (
+        <ReadChip
+          what="pay"
+          text={pay === null ? 'Nothing is said' : read && payLabel(read)}
+          onChange={() => say(read ?? bare('salary'))}
+        />
+      )}
+      {formState.errors.pay?.message && (
+        <p className="mt-2 text-sm font-medium text-red-ink">{String(formState.errors.pay.message)}</p>
+      )}
+    </fieldset>
+  )
+}
+
+const asNumber = {
+  setValueAs: (text: string | number | null | undefined) => {
+    if (text === null || text === undefined || String(text).trim() === '') return null
+    return Number(String(text).replace(/[\s,]/g, ''))
+  },
+}
+const asChoice = { setValueAs: (text: string | null | undefined) => text || null }
+
+const classOptions = payClasses.map((value) => ({ value, label: payClassLabels[value] }))
+const currencyOptions = [
+  { value: '', label: 'Currency' },
+  ...currencyCodes.map((code) => ({ value: code, label: code })),
+]
+const periodOptions = [
+  { value: '', label: 'Period' },
+  ...payPeriods.map((value) => ({ value, label: payPeriodLabels[value] })),
+]
+
+function OwnPay({ onDone }: { onDone: () => void }) {
+  const { register, formState, watch } = useFormContext<JobFormValues>()
+  const errors = formState.errors.pay ?? {}
+  const payClass = watch('pay.class')
+  const hasAmount = payClass === 'salary' || payClass === 'stipend'
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label="Kind of pay"
+        options={classOptions}
+        {...register('pay.class')}
+        error={errors.class?.message}
+      />
+      {hasAmount && (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <TextField label="From" inputMode="decimal" {...register('pay.min', asNumber)} error={errors.min?.message} />
+          <TextField label="To" inputMode="decimal" {...register('pay.max', asNumber)} error={errors.max?.message} />
+          <SelectField
+            label="Currency"
+            options={currencyOptions}
+            {...register('pay.currency', asChoice)}
+            error={errors.currency?.message}
+          />
+          <SelectField
+            label="For"
+            options={periodOptions}
+            {...register('pay.period', asChoice)}
+            error={errors.period?.message}
+          />
+        </div>
+      )}
+      {payClass === 'participant_pays' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Fee" inputMode="decimal" {...register('pay.fee', asNumber)} error={errors.fee?.message} />
+          <SelectField
+            label="Currency of the fee"
+            options={currencyOptions}
+            {...register('pay.feeCurrency', asChoice)}
+            error={errors.feeCurrency?.message}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        {inKinds.map((kind) => (
+          <Checkbox key={kind} label={inKindLabels[kind]} value={kind} {...register('pay.inKind')} />
+        ))}
+      </div>
+      <p>
+        <Button variant="link" size="sm" onClick={onDone}>
+          Leave the pay to the text
+        </Button>
+      </p>
+    </div>
+  )
+}

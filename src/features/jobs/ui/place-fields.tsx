@@ -1,0 +1,87 @@
+// The place of a listing in its form: as it was read from the location, or as the operator says it.
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { SelectField } from '#design/select.tsx'
+import { countryCodes, countryName } from '#features/places/country.rules.ts'
+import { modeLabels, modes } from '#features/places/place.rules.ts'
+import { noPlace, type Place } from '#features/places/place.schema.ts'
+import { seaName, seas } from '#features/places/sea.rules.ts'
+import { readPlaceQuery } from '#features/places/ui/places.api.ts'
+import type { KnownFacts } from './job-form-facts.tsx'
+import type { JobFormValues } from './job-form-values.ts'
+import { ReadChip } from './read-chip.tsx'
+
+/** `Horta, Portugal · Macaronesia · On a vessel` */
+function sayPlace({ city, country, sea, mode }: Place): string {
+  const where = [city, country && countryName(country)].filter(Boolean).join(', ')
+  return [where, sea && seaName(sea), mode && modeLabels[mode]].filter(Boolean).join(' · ')
+}
+
+export function PlaceFields({ known }: { known: KnownFacts | undefined }) {
+  const { setValue, formState } = useFormContext<JobFormValues>()
+  const [place, location] = useWatch<JobFormValues, ['place', 'location']>({ name: ['place', 'location'] })
+  const isAsStored = known !== undefined && location === known.location
+  const asked = useDeferredValue(location?.trim() ?? '')
+  const reading = useQuery({ ...readPlaceQuery(asked), enabled: !isAsStored && asked !== '' })
+  const read = isAsStored ? known.place : (reading.data?.place ?? null)
+  const say = (next: Place | null | undefined) => setValue('place', next, { shouldDirty: true })
+  return (
+    <fieldset>
+      <legend className="mb-3 text-lg font-semibold">Place</legend>
+      {place ? (
+        <OwnPlace onDone={() => say(undefined)} />
+      ) : (
+        <ReadChip
+          what="place"
+          text={place === null ? 'Nothing is said' : read && sayPlace(read)}
+          onChange={() => say(read ?? { ...noPlace, mode: 'onsite' })}
+        />
+      )}
+      {formState.errors.place?.message && (
+        <p className="mt-2 text-sm font-medium text-red-ink">{String(formState.errors.place.message)}</p>
+      )}
+    </fieldset>
+  )
+}
+
+const asChoice = { setValueAs: (text: string | null | undefined) => text || null }
+const notSaid = { value: '', label: 'Not said' }
+const modeOptions = [notSaid, ...modes.map((value) => ({ value, label: modeLabels[value] }))]
+const seaOptions = [notSaid, ...seas.map(({ code, name }) => ({ value: code, label: name }))]
+const countryOptions = [
+  notSaid,
+  ...countryCodes
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+]
+
+function OwnPlace({ onDone }: { onDone: () => void }) {
+  const { register, formState } = useFormContext<JobFormValues>()
+  const errors = formState.errors.place ?? {}
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label="Where the work is done"
+        options={modeOptions}
+        {...register('place.mode', asChoice)}
+        error={errors.mode?.message}
+      />
+      <SelectField
+        label="Country"
+        options={countryOptions}
+        {...register('place.country', asChoice)}
+        error={errors.country?.message}
+      />
+      <TextField label="Town" {...register('place.city', asChoice)} error={errors.city?.message} />
+      <SelectField label="Sea" options={seaOptions} {...register('place.sea', asChoice)} error={errors.sea?.message} />
+      <p>
+        <Button variant="link" size="sm" onClick={onDone}>
+          Leave the place to the text
+        </Button>
+      </p>
+    </div>
+  )
+}
