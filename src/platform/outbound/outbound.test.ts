@@ -89,6 +89,10 @@ describe('addresses', () => {
     expect(web.asked.filter((address) => address.startsWith('turning'))).toEqual([])
   })
 
+  test.each(['http://localhost/', 'https://api.localhost/', 'http://LOCALHOST./'])('%s is ours', async (url) => {
+    expect(reasonOf(await makeOutbound({ userAgent: 'Test/1' }).fetch(url))).toBe('refused')
+  })
+
   test('a name nobody knows is unreachable', async () => {
     expect(reasonOf(await outbound().fetch('https://nobody.example/'))).toBe('unreachable')
   })
