@@ -6,6 +6,7 @@ import { alertData } from '#features/alerts/server/alerts.personal.ts'
 import { analyticsData } from '#features/analytics/server/analytics.personal.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
+import { logbookData } from '#features/logbook/server/logbook.personal.ts'
 import { membershipData } from '#features/membership/server/membership.personal.ts'
 import { newsletterData } from '#features/newsletter/server/newsletter.personal.ts'
 
@@ -15,6 +16,7 @@ export const accountParts: AccountParts = {
     ...membershipData,
     ...jobData,
     ...alertData,
+    ...logbookData,
     ...forumData,
     ...newsletterData,
     ...analyticsData,

@@ -6,6 +6,7 @@ import { mountChartPicture } from '#features/chart/server/chart-picture.pages.ts
 import { mountBlogFeed } from '#features/content/server/blog-feed.pages.ts'
 import { mountFeeds } from '#features/jobs/server/feeds.pages.ts'
 import { mountJobPictures } from '#features/jobs/server/job-picture.pages.ts'
+import { mountCalendars } from '#features/logbook/server/calendar.pages.ts'
 import { mountSandbox } from '#features/membership/server/sandbox.pages.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
@@ -53,6 +54,7 @@ export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: Sit
   mountChartPicture(site)
   mountFeeds(site, deps, listPublicPaths())
   mountAlertFeeds(site, deps)
+  mountCalendars(site, deps)
   mountBlogFeed(site, deps)
   mountOgPictures(site)
   mountDemoOutbox(site, deps)
