@@ -17,6 +17,7 @@ import { type ListingChange, listingChangeQueue } from '#features/jobs/server/li
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
 import { countBroadWords, tallyQueue } from '#features/jobs/server/tallies.service.ts'
+import { closingCron, closingQueue, sendClosingReminders } from '#features/logbook/server/closing-reminders.service.ts'
 import { postReminders } from '#features/membership/server/membership-letters.service.ts'
 import {
   type Batch,
@@ -50,6 +51,8 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
   queue.define(instantQueue, async () => void (await sendDueAlerts({ ...deps, mailer: onlyToReachable(deps) })))
   queue.schedule(instantQueue, alertCron, config.timeZone)
+  queue.define(closingQueue, async () => void (await sendClosingReminders({ ...deps, mailer: onlyToReachable(deps) })))
+  queue.schedule(closingQueue, closingCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
 }

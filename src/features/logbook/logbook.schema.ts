@@ -35,4 +35,5 @@ export type LogbookEntry = z.infer<typeof LogbookEntry>
 export const LogbookList = z.object({ entries: z.array(LogbookEntry) })
 
 export const ByJob = z.object({ jobId: z.uuid('Unknown job') })
+export const ReminderChoice = z.strictObject({ wanted: z.boolean() })
 export const CalendarAddress = z.object({ url: z.url() })

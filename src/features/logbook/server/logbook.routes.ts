@@ -3,10 +3,13 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
-import { body, params } from '#http/validate.ts'
-import { signedIn } from '#http/who-is-asking.ts'
-import { ByJob, CalendarAddress, LogbookEntry, LogbookList, LogbookNote } from '../logbook.schema.ts'
+import { body, params, query } from '#http/validate.ts'
+import { byProof, signedIn } from '#http/who-is-asking.ts'
+import { ByToken } from '#shared/form-fields.ts'
+import { ByJob, CalendarAddress, LogbookEntry, LogbookList, LogbookNote, ReminderChoice } from '../logbook.schema.ts'
 import * as calendar from './calendar.service.ts'
+import { chooseReminders, wantsReminders } from './calendar.store.ts'
+import { stopReminders } from './closing-reminders.service.ts'
 import * as service from './logbook.service.ts'
 
 const changeLimit = limitInMemory('member', { times: 120, seconds: 60 })
@@ -38,4 +41,42 @@ export const logbookRoutes = new Hono<AppEnv>()
     signedIn,
     changeLimit,
     async (c) => c.json({ url: await calendar.renewAddress(c.var.deps, c.var.actor) }),
+  )
+  .get(
+    '/calendar/reminders',
+    says('Whether the caller is reminded of closing days', { 200: ReminderChoice }),
+    signedIn,
+    async (c) => c.json({ wanted: await wantsReminders(c.var.deps.db.orm, c.var.actor.id) }),
+  )
+  .put(
+    '/calendar/reminders',
+    says('Chooses about reminders of closing days', { 200: ReminderChoice }),
+    signedIn,
+    changeLimit,
+    body(ReminderChoice),
+    async (c) => {
+      const { wanted } = c.req.valid('json')
+      await chooseReminders(c.var.deps.db.orm, c.var.actor.id, wanted)
+      return c.json({ wanted })
+    },
+  )
+  .post(
+    '/calendar/reminders/unsubscribe',
+    says('One-click stop (RFC 8058): the signed link is the proof', { 200: ReminderChoice }),
+    byProof,
+    query(ByToken),
+    async (c) => {
+      await stopReminders(c.var.deps, c.req.valid('query').token)
+      return c.json({ wanted: false })
+    },
+  )
+  .get(
+    '/calendar/reminders/unsubscribe',
+    says('Leads to the page that asks; changes nothing'),
+    byProof,
+    query(ByToken),
+    (c) => {
+      c.header('Referrer-Policy', 'no-referrer')
+      return c.redirect(`/stop-reminders?token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
+    },
   )

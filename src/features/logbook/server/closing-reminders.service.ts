@@ -1,0 +1,76 @@
+// Reminds people by letter, seven and two days before a favourite closes: one letter for a person and a day.
+import type { Deps } from '#platform/deps.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { isUuid } from '#shared/uuid.ts'
+import { wallClock } from '#shared/wall-clock.ts'
+import { refuse } from '../logbook.refusals.ts'
+import * as store from './calendar.store.ts'
+import { closingLetter } from './logbook.letters.tsx'
+
+export const closingQueue = 'closing-reminders'
+/** Looks all day long: the application's clock decides, and each is sent once. */
+export const closingCron = '*/10 * * * *'
+
+const daysBefore = [7, 2] as const
+const sendingHour = 7
+const dayMs = 86_400_000
+const purpose = 'closing-reminders'
+
+type SendingDeps = Pick<Deps, 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
+
+/** By the date of the time zone. A day that was missed is over: two letters about one listing on one day say nothing more. */
+export async function sendClosingReminders(deps: SendingDeps): Promise<number> {
+  const now = deps.clock.now()
+  const wall = wallClock(now, deps.config.timeZone)
+  if (wall.getUTCHours() < sendingHour) return 0
+  const dayIn = (days: number) => new Date(wall.getTime() + days * dayMs).toISOString().slice(0, 10)
+  const due = await store.listDueReminders(deps.db.orm, daysBefore.map(dayIn), now)
+  const people = Map.groupBy(due, ({ userId }) => userId)
+  let posted = 0
+  for (const [userId, reminders] of people) {
+    const isSent = await remind(deps, userId, reminders, {
+      now,
+      today: dayIn(0),
+      daysOf: (day) => daysBetween(dayIn(0), day),
+    })
+    posted += isSent ? 1 : 0
+  }
+  return posted
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+type Today = { now: Date; today: string; daysOf: (day: string) => number }
+
+async function remind(
+  { db, config, keys, mailer }: SendingDeps,
+  userId: string,
+  reminders: readonly store.DueReminder[],
+  { now, today, daysOf }: Today,
+): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const fresh: store.DueReminder[] = []
+    for (const reminder of reminders)
+      if (await store.markReminder(tx, reminder, daysOf(reminder.closesOn), now)) fresh.push(reminder)
+    if (fresh.length === 0) return false
+    const token = `${userId}.${await keys.sign(purpose, userId)}`
+    const links = { publicUrl: config.publicUrl, stop: `${config.publicUrl}/stop-reminders?token=${token}` }
+    const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysOf(reminder.closesOn) }))
+    const letter = renderLetter(closingLetter(told, links), config)
+    const headers = {
+      'List-Unsubscribe': `<${config.publicUrl}/api/calendar/reminders/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    // Somebody may save another one in the course of the day.
+    const key = `closing:${userId}:${today}:${fresh[0]!.jobId}`
+    return mailer.post(tx, { key, to: fresh[0]!.email, letter, headers, isBulk: true })
+  })
+}
+
+/** By the link in a letter: the signature is the proof. */
+export async function stopReminders({ keys, db }: Deps, token: string): Promise<void> {
+  const [userId = '', signature = '', ...rest] = token.split('.')
+  const isOurs = rest.length === 0 && isUuid(userId) && (await keys.verify(purpose, userId, signature))
+  if (!isOurs) throw refuse('not_found', 'link_not_valid')
+  await store.chooseReminders(db.orm, userId, false)
+}

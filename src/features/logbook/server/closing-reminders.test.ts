@@ -1,0 +1,83 @@
+// Reminders of closing days: seven and two days before, once each, and no more when somebody has had enough.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { aJob } from '#testing/jobs.ts'
+import { lettersTo } from '#testing/outbox-letters.ts'
+import { aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { sendClosingReminders } from './closing-reminders.service.ts'
+
+const day = 86_400_000
+let app: TestApi
+beforeAll(async () => {
+  app = await startApi({ TIME_ZONE: 'Europe/Paris', MAIL_PER_HOST: '100000' })
+  // At noon no hour of the day is in the way.
+  const now = app.deps.clock.now()
+  app.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12) - now.getTime())
+})
+afterAll(() => app.stop())
+
+async function aReader(): Promise<Person> {
+  const person = await aMember(app)
+  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+  return person
+}
+
+async function aFavorite(person: Person, inDays: number): Promise<string> {
+  const closesOn = new Date(app.deps.clock.now().getTime() + inDays * day).toISOString().slice(0, 10)
+  const { id } = await aJob(app, await anAdmin(app), { title: `Closes in ${inDays}`, closesOn })
+  await app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: id })
+  return id
+}
+
+const send = () => sendClosingReminders(app.deps)
+
+test('one comes a week before and one two days before, whatever is looked at in between', async () => {
+  const person = await aReader()
+  await aFavorite(person, 9)
+  const sent: number[] = []
+  for (let left = 9; left >= 0; left -= 1) {
+    sent.push((await send()) + (await send()))
+    app.advance(day)
+  }
+  expect(sent).toEqual([0, 0, 1, 0, 0, 0, 0, 1, 0, 0])
+  const letters = await lettersTo(app, person.email, /Closes in/, 2)
+  expect(new Set(letters.map(({ subject }) => subject))).toEqual(
+    new Set(['Closes in 7 days: Closes in 9', 'Closes in 2 days: Closes in 9']),
+  )
+})
+
+test('what was missed is not sent beside the next', async () => {
+  const person = await aReader()
+  await aFavorite(person, 8)
+  app.advance(6 * day)
+  expect(await send()).toBe(1)
+  await lettersTo(app, person.email, /Closes in 2 days/, 1)
+})
+
+test('several that close on a day are one letter', async () => {
+  const person = await aReader()
+  await aFavorite(person, 7)
+  await aFavorite(person, 2)
+  expect(await send()).toBe(1)
+  const [letter] = await lettersTo(app, person.email, /2 of your favorites/, 1)
+  expect(letter?.text).toContain('Closes in 7')
+})
+
+test('the link in the letter ends them, and the account brings them back', async () => {
+  await app.deps.db.pool.query('delete from favorites')
+  const person = await aReader()
+  await aFavorite(person, 7)
+  await send()
+  const [letter] = await lettersTo(app, person.email, /Closes in/, 1)
+  const token = /stop-reminders\?token=([\w.-]+)/.exec(letter?.text ?? '')?.[1]
+  expect((await app.call('POST', '/api/calendar/reminders/unsubscribe?token=made.up')).status).toBe(404)
+  expect((await app.call('POST', `/api/calendar/reminders/unsubscribe?token=${token}`)).status).toBe(200)
+  const again = await app.as(person)('GET', '/api/calendar/reminders')
+  expect(again.body).toEqual({ wanted: false })
+  app.advance(5 * day)
+  expect(await send()).toBe(0)
+  const back = await aReader()
+  expect((await app.as(back)('PUT', '/api/calendar/reminders', { wanted: false })).body).toEqual({ wanted: false })
+  expect((await app.as(back)('PUT', '/api/calendar/reminders', { wanted: true })).body).toEqual({ wanted: true })
+})
