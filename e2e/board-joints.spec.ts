@@ -127,6 +127,7 @@ test('a phone types its search in a sheet that tells how many listings it leaves
   const sheet = page.getByRole('dialog', { name: 'Search and filters' })
   await sheet.getByLabel('Keywords').fill('turtle')
   await expect(page).toHaveURL('/?search=turtle')
+  await expect(page.getByText(/\d opportunities for “turtle”/)).toBeVisible()
   const total = await cards(page).count()
   await expect(sheet.getByRole('button', { name: `Show ${total} listings` })).toBeVisible()
   await expectAccessible(page)

@@ -4,6 +4,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { isLive } from '#features/jobs/closing.rules.ts'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { describeJob, kindLabels } from '#features/jobs/job-facts.ts'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
@@ -33,20 +34,13 @@ export const Route = createFileRoute('/jobs/$id')({
       queryClient.prefetchQuery(similarQuery(id)),
       ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
     )
-    return { job, publicUrl: facts.publicUrl, now: readClock(facts.clockOffsetMs) }
+    return tell(job, facts.publicUrl, new Date(readClock(facts.clockOffsetMs)))
   },
   head: ({ loaderData }) => {
     if (!loaderData)
       return pageHead({ title: 'Job Not Found', description: 'This listing does not exist or has been removed.' })
-    const { job, publicUrl, now } = loaderData
-    const head = pageHead({
-      title: `${job.title}, ${job.company}`,
-      description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
-      publicUrl,
-      path: `/jobs/${job.id}`,
-      picture: `/jobs/${job.id}/picture.png`,
-    })
-    const posting = isLive(job, new Date(now)) ? jobPosting(job, publicUrl) : null
+    const { about, posting } = loaderData
+    const head = pageHead(about)
     return { ...head, meta: [...head.meta, ...(posting ? [structuredData(posting)] : [])] }
   },
   pendingComponent: JobSkeleton,
@@ -54,6 +48,18 @@ export const Route = createFileRoute('/jobs/$id')({
   component: JobDetail,
   notFoundComponent: JobNotFound,
 })
+
+/** What is said of it to who does not see the page. Made while loading: what makes a head is in the script of every page. */
+function tell(job: Job, publicUrl: string, now: Date) {
+  const about = {
+    title: `${job.title}, ${job.company}`,
+    description: `${kindLabels(job)} in ${job.location}. ${describeJob(job)}`.slice(0, 155),
+    publicUrl,
+    path: `/jobs/${job.id}`,
+    picture: `/jobs/${job.id}/picture.png`,
+  }
+  return { about, posting: isLive(job, now) ? jobPosting(job, publicUrl) : null }
+}
 
 /** Only a plain no is one: a fault on our side must not tell search engines that a listing is gone. */
 function nullIfMissing(error: unknown): null {

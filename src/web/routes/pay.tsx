@@ -18,8 +18,7 @@ export const Route = createFileRoute('/pay')({
   head: ({ loaderData }) =>
     pageHead({
       title: 'What ocean work pays',
-      description:
-        'Medians and ranges of pay by kind of work and by sea, and how many positions are unpaid or cost money, from two years of listings.',
+      description: 'Pay by kind of work and by sea, and how much work is unpaid, from two years of listings.',
       publicUrl: loaderData?.publicUrl,
       path: '/pay',
     }),

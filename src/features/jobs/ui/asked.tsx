@@ -1,5 +1,6 @@
 // What was asked, near the list: one chip for each word and filter, which takes it away again.
 import { lazy, Suspense } from 'react'
+import { useHydrated } from '#design/hydrated.ts'
 import { X } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.rules.ts'
@@ -26,14 +27,16 @@ function chipsOf(filters: BoardSearch): Chip[] {
   ]
 }
 
+/** Chips with names from the long lists come when the page is alive: the server draws in one go and waits for no part. */
 export function Asked({ filters }: { filters: BoardSearch }) {
+  const isAlive = useHydrated()
   if (!hasFilters(filters)) return null
   return (
-    <ul aria-label="What you asked for" className="mb-5 flex flex-wrap gap-2">
+    <ul aria-label="What you asked for" className="mb-5 flex min-h-11 flex-wrap gap-2 md:pointer-fine:min-h-9">
       {chipsOf(filters).map((chip) => (
         <AskedChip key={chip.text} {...chip} />
       ))}
-      {hasCodes(filters) && (
+      {isAlive && hasCodes(filters) && (
         <Suspense>
           <AskedFacts filters={filters} />
         </Suspense>

@@ -3,6 +3,7 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
+import { useHydrated } from '#design/hydrated.ts'
 import { Lock } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
@@ -45,6 +46,7 @@ const typingPauseMs = 350
 export function FilterPanel({ filters: current, counts, facets, now, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
+  const isAlive = useHydrated()
   const change = (next: Partial<BoardSearch>) => {
     if (!isMember) return showMembershipToast()
     choose({ ...filters, ...next, page: undefined })
@@ -111,7 +113,8 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
       />
       {isMember ? (
         <Suspense>
-          <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />
+          {/* The server draws in one go, and would not wait for it. */}
+          {isAlive && <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />}
         </Suspense>
       ) : (
         <p className="text-sm text-muted">
