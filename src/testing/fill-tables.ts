@@ -55,6 +55,7 @@ function valueFor(column: PgColumn): unknown {
   const type = column.getSQLType()
   if (type.endsWith('[]')) return []
   if (type === 'uuid') return '01234567-89ab-4def-8123-456789abcdef'
+  if (type === 'tsquery') return "'odd'"
   if (type === 'bytea') return Buffer.from([0, 255, 92, 10])
   if (type === 'boolean') return true
   if (type === 'date') return '2026-03-01'

@@ -11,7 +11,8 @@ import { lightPoints } from './light-points.ts'
 
 type Props = { chart: Chart; search: ChartSearch }
 
-export function ChartSea({ chart, search }: Props) {
+/** Many people see the same chart. */
+export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props) {
   const counts = new Map(chart.areas.map(({ sea, count }) => [sea, count]))
   const shown = drawnAreas.filter(({ sea }) => counts.has(sea))
   return (
@@ -48,7 +49,7 @@ export function ChartSea({ chart, search }: Props) {
               tabIndex={-1}
             >
               <title>{jobTypeLabels[kind]}</title>
-              <circle className="chart-glow" cx={x} cy={y} />
+              <circle className="chart-glow" cx={x} cy={y} fill={`url(#chart-${kind})`} />
               <circle className="chart-core" cx={x} cy={y} />
             </SiteLink>
           ))}
@@ -56,15 +57,21 @@ export function ChartSea({ chart, search }: Props) {
       </svg>
     </div>
   )
-}
+})
 
-export const listings = (count: number) => (count === 1 ? '1 listing' : `${writeNumber(count)} listings`)
+const listings = (count: number) => (count === 1 ? '1 listing' : `${writeNumber(count)} listings`)
 
 /** For who sees numbers instead of lights. The area of the glow grows with the number. */
 function Lamp({ x, y, count }: { x: number; y: number; count: number }) {
   return (
     <g>
-      <circle className="chart-lamp-glow" cx={x} cy={y} r={Math.min(44, 16 + Math.sqrt(count) * 4)} />
+      <circle
+        className="chart-lamp-glow"
+        cx={x}
+        cy={y}
+        r={Math.round(Math.min(44, 16 + Math.sqrt(count) * 4))}
+        fill="url(#chart-lamp)"
+      />
       <circle className="chart-lamp" cx={x} cy={y} r={count < 100 ? 9 : 12} />
       <text x={x} y={y}>
         {writeNumber(count)}

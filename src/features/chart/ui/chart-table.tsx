@@ -1,4 +1,5 @@
 // What the chart shows, in words: every sea with its number, and the listings that are lit.
+import { cachedMarkup } from '#design/cached-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import { jobTypeLabels } from '#features/jobs/job.rules.ts'
@@ -9,10 +10,10 @@ import type { Chart, ChartSearch } from '../chart.schema.ts'
 
 type Props = { chart: Chart; search: ChartSearch; access: Access }
 
-export function ChartTable({ chart: { areas, lights }, search, access }: Props) {
+export const ChartTable = cachedMarkup(function ChartTable({ chart: { areas, lights }, search, access }: Props) {
   const kind = search.jobType ? { jobType: search.jobType } : {}
   return (
-    <>
+    <div>
       <Table caption="Open listings by sea" captionHidden>
         <thead>
           <tr>
@@ -51,6 +52,6 @@ export function ChartTable({ chart: { areas, lights }, search, access }: Props) 
           ))}
         </p>
       )}
-    </>
+    </div>
   )
-}
+})
