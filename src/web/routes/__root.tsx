@@ -1,9 +1,10 @@
 // The document around every page: head, header, page, footer, and what floats above.
 import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { Hints } from '#design/hints.tsx'
+import { useHydrated } from '#design/hydrated.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
@@ -15,11 +16,15 @@ import { PageScripts } from '../page-scripts.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
-import { MembershipWatch } from '../shell/membership-watch.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
 import { readClock, useNow } from '../use-now.ts'
+
+/** Only who is signed in can pay. */
+const MembershipWatch = lazy(async () => ({
+  default: (await import('../shell/membership-watch.tsx')).MembershipWatch,
+}))
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -69,6 +74,7 @@ function Document() {
     document.documentElement.dataset.awake = ''
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const isAlive = useHydrated()
   const me = useMe()
   const now = useNow()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
@@ -91,7 +97,11 @@ function Document() {
         <Toasts />
         <Hints />
         <SessionKeeper />
-        <MembershipWatch user={me} />
+        {me && isAlive && (
+          <Suspense>
+            <MembershipWatch user={me} />
+          </Suspense>
+        )}
         <VisitReport userId={me?.id ?? null} />
         <PageAnswers />
         <PageScripts />

@@ -15,7 +15,7 @@ const NewsletterTick = lazy(async () => ({
   default: (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
 }))
 
-export function MembershipWatch({ user }: { user: User | null }) {
+export function MembershipWatch({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const isPaying = useIsPaying()
@@ -40,7 +40,7 @@ export function MembershipWatch({ user }: { user: User | null }) {
   }, [look])
 
   const stats = useQuery({ ...statsQuery, enabled: isPaying })
-  if (!isPaying || !user) return null
+  if (!isPaying) return null
   return (
     <Suspense>
       <PaymentDialog
