@@ -3,7 +3,7 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import { type InKind, payClassLabels, payPeriodLabels } from './pay.rules.ts'
 import type { Pay } from './pay.schema.ts'
 
-const signs: Record<string, string> = { EUR: '€', GBP: '£', USD: 'US$', AUD: 'A$', CAD: 'C$', NZD: 'NZ$' }
+const signs: Record<string, string> = { EUR: '€', GBP: '£', USD: 'US$' }
 
 /** `€38,000 – 45,000 a year`, `from NOK 46,000 a month`; null where no number was said. What was left open stays open. */
 export function amountLabel({ min, max, currency, period }: Pay): string | null {
