@@ -18,7 +18,7 @@ export const Route = createFileRoute('/pay')({
   head: ({ loaderData }) =>
     pageHead({
       title: 'What ocean work pays',
-      description: 'Pay by kind of work and by sea, and how much work is unpaid, from two years of listings.',
+      description: 'Pay by kind of work and by sea, from two years of listings.',
       publicUrl: loaderData?.publicUrl,
       path: '/pay',
     }),

@@ -5,12 +5,7 @@ import type { JobCard } from '../job.schema.ts'
 import { type PayClass, payClassLabels } from '../pay.rules.ts'
 import { amountLabel, leavesPayOpen, payLabel } from '../pay-label.ts'
 
-const tones: Partial<Record<PayClass, Tone>> = {
-  salary: 'green',
-  stipend: 'blue',
-  board_lodging: 'blue',
-  participant_pays: 'amber',
-}
+const tones: Partial<Record<PayClass, Tone>> = { salary: 'green', stipend: 'blue', participant_pays: 'amber' }
 
 type Props = { job: Pick<JobCard, 'pay' | 'salary' | 'paidPosition'> }
 
