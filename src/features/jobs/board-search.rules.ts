@@ -4,8 +4,8 @@ import { modes } from '#features/places/place.rules.ts'
 import type { Access } from '#shared/actor.ts'
 import { normalise } from '#shared/text.ts'
 import { jobTypes, workTypes } from './job.rules.ts'
-import { visas } from './needs.rules.ts'
-import { payClasses } from './pay.rules.ts'
+import { visas } from './needs/needs.rules.ts'
+import { payClasses } from './pay/pay.rules.ts'
 
 /** What sense a text makes; a page takes that, the API refuses what there is a complaint about. */
 type Reading<T> = { value: T | undefined; complaint?: string }

@@ -2,11 +2,11 @@
 import { countryCodes, countryName } from '#features/places/country.rules.ts'
 import { modeLabels } from '#features/places/place.rules.ts'
 import { seas } from '#features/places/sea.rules.ts'
-import { currencyCodes, currencyName } from './currencies.ts'
 import type { FactLists } from './job.schema.ts'
-import { experienceLevels, visaLabels } from './needs.rules.ts'
-import { certificates, languageCodes, languageName } from './needs.schema.ts'
-import { inKindLabels, payClassLabels, payPeriodLabels } from './pay.rules.ts'
+import { experienceLevels, visaLabels } from './needs/needs.rules.ts'
+import { certificates, languageCodes, languageName } from './needs/needs.schema.ts'
+import { currencyCodes, currencyName } from './pay/currencies.ts'
+import { inKindLabels, payClassLabels, payPeriodLabels } from './pay/pay.rules.ts'
 
 const named = (labels: Record<string, string>) => Object.entries(labels).map(([code, name]) => ({ code, name }))
 const byName = (codes: readonly string[], nameOf: (code: string) => string) =>

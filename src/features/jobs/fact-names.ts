@@ -2,9 +2,9 @@
 import { countryName } from '#features/places/country.rules.ts'
 import { type Mode, modeLabels } from '#features/places/place.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
-import { levelLabel, type Visa, visaLabels } from './needs.rules.ts'
-import { certificateName, languageName } from './needs.schema.ts'
-import { type PayClass, payClassLabels } from './pay.rules.ts'
+import { levelLabel, type Visa, visaLabels } from './needs/needs.rules.ts'
+import { certificateName, languageName } from './needs/needs.schema.ts'
+import { type PayClass, payClassLabels } from './pay/pay.rules.ts'
 
 /** Filters that hold codes. */
 export const factFilters = [

@@ -1,7 +1,7 @@
 // Google's rules for JobPosting data, as its documentation of structured data states them, written as a schema.
 import { z } from 'zod'
 import { countryCodes, countryName } from '#features/places/country.rules.ts'
-import { currencyCodes } from './currencies.ts'
+import { currencyCodes } from './pay/currencies.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ })
 const oneOf = (known: readonly string[]) => z.string().refine((value) => known.includes(value), 'not on the list')

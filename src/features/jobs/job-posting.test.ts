@@ -8,9 +8,9 @@ import { jobTypes, workTypes } from './job.rules.ts'
 import type { Job } from './job.schema.ts'
 import { jobPosting } from './job-posting.ts'
 import { GoogleJobPosting } from './job-posting-rules.fixture.ts'
-import { payClasses, payPeriods } from './pay.rules.ts'
-import { bare, type Pay } from './pay.schema.ts'
-import { readPay } from './pay-text.ts'
+import { payClasses, payPeriods } from './pay/pay.rules.ts'
+import { bare, type Pay } from './pay/pay.schema.ts'
+import { readPay } from './pay/pay-text.ts'
 
 const site = 'https://oceanberth.example'
 const posting = (change: Partial<Job> = {}) => jobPosting(aWrittenJob(change), site)

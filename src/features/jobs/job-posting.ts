@@ -4,7 +4,7 @@ import { liveUntil } from './closing.rules.ts'
 import { isWebAddress, type JobType } from './job.rules.ts'
 import type { Job } from './job.schema.ts'
 import { describeJob } from './job-facts.ts'
-import type { PayPeriod } from './pay.rules.ts'
+import type { PayPeriod } from './pay/pay.rules.ts'
 
 /** Null where the rules allow none: who takes part has to pay, or the work is remote and nobody says from which country. */
 export function jobPosting(job: Job, publicUrl: string): Record<string, unknown> | null {

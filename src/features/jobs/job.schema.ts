@@ -7,8 +7,8 @@ import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { textField } from '#shared/text-field.ts'
 import { type BoardSearch, boardFields } from './board-search.rules.ts'
 import { displayDaysDefault, isWebAddress, jobTypes, workTypes } from './job.rules.ts'
-import { certificateCodes, languageCodes, Needs } from './needs.schema.ts'
-import { Pay, PaySent } from './pay.schema.ts'
+import { certificateCodes, languageCodes, Needs } from './needs/needs.schema.ts'
+import { Pay, PaySent } from './pay/pay.schema.ts'
 
 const validUrlText = 'Please enter a valid URL'
 

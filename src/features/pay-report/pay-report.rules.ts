@@ -1,5 +1,5 @@
 // How listings' pay becomes numbers that may be shown to everybody: how many make a group, how they are rounded.
-import type { PayPeriod } from '#features/jobs/pay.rules.ts'
+import type { PayPeriod } from '#features/jobs/pay/pay.rules.ts'
 
 /** Fewer say something about one organisation rather than about the field. */
 export const smallestGroup = 5

@@ -1,7 +1,7 @@
 // The contract of the pay report: medians and ranges of groups, and the kinds of pay by quarter.
 import { z } from 'zod'
 import { jobTypes } from '#features/jobs/job.rules.ts'
-import { payClasses } from '#features/jobs/pay.rules.ts'
+import { payClasses } from '#features/jobs/pay/pay.rules.ts'
 import { countedPeriods } from './pay-report.rules.ts'
 
 const Numbers = {

@@ -1,7 +1,7 @@
 // From what was read of a posting to a draft: each field by the rules of posting, what is missing as a warning.
 import { isOver } from '#features/jobs/closing.rules.ts'
 import { JobPost } from '#features/jobs/job.schema.ts'
-import { bare } from '#features/jobs/pay.schema.ts'
+import { bare } from '#features/jobs/pay/pay.schema.ts'
 import { noPlace, type Place } from '#features/places/place.schema.ts'
 import type { ImportDraft, Source } from '../import.schema.ts'
 import type { Posting, PostingField, SourcedPosting } from './reading/posting.ts'

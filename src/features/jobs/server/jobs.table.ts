@@ -18,8 +18,8 @@ import {
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Place } from '#features/places/place.schema.ts'
 import type { Facets } from '../job.schema.ts'
-import type { Needs } from '../needs.schema.ts'
-import type { Pay } from '../pay.schema.ts'
+import type { Needs } from '../needs/needs.schema.ts'
+import type { Pay } from '../pay/pay.schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = () => timestamp({ withTimezone: true })

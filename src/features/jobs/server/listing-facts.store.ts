@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Place } from '#features/places/place.schema.ts'
 import type { Sql } from '#platform/db.ts'
-import type { Pay } from '../pay.schema.ts'
+import type { Pay } from '../pay/pay.schema.ts'
 import { isLiveAt, newestFirst } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
 

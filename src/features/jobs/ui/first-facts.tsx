@@ -5,7 +5,7 @@ import { writeDay } from '#shared/plain-writing.ts'
 import { closingLabel } from '../closing.rules.ts'
 import { factName } from '../fact-names.ts'
 import type { Job } from '../job.schema.ts'
-import { levelLabel, visaLabels } from '../needs.rules.ts'
+import { levelLabel, visaLabels } from '../needs/needs.rules.ts'
 import { PayFact } from './pay-fact.tsx'
 
 export function FirstFacts({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Date }) {

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.rules.ts'
 import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import { levelLabel } from '../needs.rules.ts'
+import { levelLabel } from '../needs/needs.rules.ts'
 import { addressOptions } from './address-options.ts'
 import type { JobFormValues } from './job-form-values.ts'
 

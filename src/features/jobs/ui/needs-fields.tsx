@@ -4,9 +4,9 @@ import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.rules.ts'
-import { visaLabels, visas } from '../needs.rules.ts'
-import { certificateName, certificates, languageCodes, languageName, type Needs } from '../needs.schema.ts'
-import { readNeeds } from '../needs-text.ts'
+import { visaLabels, visas } from '../needs/needs.rules.ts'
+import { certificateName, certificates, languageCodes, languageName, type Needs } from '../needs/needs.schema.ts'
+import { readNeeds } from '../needs/needs-text.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 const none: Needs = { certificates: [], languages: [], visa: 'not_stated' }

@@ -2,8 +2,8 @@
 import { Badge } from '#design/badge.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { JobCard } from '../job.schema.ts'
-import { type PayClass, payClassLabels } from '../pay.rules.ts'
-import { amountLabel, leavesPayOpen, payLabel } from '../pay-label.ts'
+import { type PayClass, payClassLabels } from '../pay/pay.rules.ts'
+import { amountLabel, leavesPayOpen, payLabel } from '../pay/pay-label.ts'
 
 const tones: Partial<Record<PayClass, Tone>> = { salary: 'green', stipend: 'blue', participant_pays: 'amber' }
 

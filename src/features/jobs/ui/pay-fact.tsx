@@ -1,10 +1,10 @@
 // A listing's pay on its page, before everything else: what kind, how much, what comes with it, and what may be asked.
 import { SiteLink } from '#design/site-link.tsx'
 import type { Job } from '../job.schema.ts'
-import { inKindLabels } from '../pay.rules.ts'
-import { amountLabel, leavesPayOpen, payLabel } from '../pay-label.ts'
-import { payRightIn } from '../pay-rights.ts'
-import { yearLabel } from '../pay-year.ts'
+import { inKindLabels } from '../pay/pay.rules.ts'
+import { amountLabel, leavesPayOpen, payLabel } from '../pay/pay-label.ts'
+import { payRightIn } from '../pay/pay-rights.ts'
+import { yearLabel } from '../pay/pay-year.ts'
 
 export function PayFact({ job }: { job: Job }) {
   const { pay } = job

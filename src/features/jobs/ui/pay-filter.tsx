@@ -2,7 +2,7 @@
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { BoardSearch } from '../board-search.rules.ts'
 import type { Facets } from '../job.schema.ts'
-import { type PayClass, payClasses, payClassLabels } from '../pay.rules.ts'
+import { type PayClass, payClasses, payClassLabels } from '../pay/pay.rules.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 
 type Props = {

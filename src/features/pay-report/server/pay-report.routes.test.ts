@@ -1,6 +1,6 @@
 // What work pays, as the board's own listings say it: only in groups, rounded, and in the money it is paid in.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bare, type Pay } from '#features/jobs/pay.schema.ts'
+import { bare, type Pay } from '#features/jobs/pay/pay.schema.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { aJob } from '#testing/jobs.ts'
 import { anAdmin, type Person } from '#testing/people.ts'

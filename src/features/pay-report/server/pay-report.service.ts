@@ -1,6 +1,6 @@
 // The pay report, made of the board's own listings and remembered until one of them changes.
-import { experienceLevels } from '#features/jobs/needs.rules.ts'
-import { payClasses } from '#features/jobs/pay.rules.ts'
+import { experienceLevels } from '#features/jobs/needs/needs.rules.ts'
+import { payClasses } from '#features/jobs/pay/pay.rules.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'

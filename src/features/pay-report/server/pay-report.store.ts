@@ -1,7 +1,7 @@
 // SQL of the pay report: groups with their quartiles, and kinds of pay by quarter.
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobType } from '#features/jobs/job.rules.ts'
-import type { PayClass } from '#features/jobs/pay.rules.ts'
+import type { PayClass } from '#features/jobs/pay/pay.rules.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { type CountedPeriod, countedPeriods, smallestGroup } from '../pay-report.rules.ts'

@@ -1,6 +1,6 @@
 // Groups of one kind as charts, one for each currency and time, with a table of the same numbers beneath.
 import { Cell, Header, Table } from '#design/table.tsx'
-import { payClassLabels, payPeriodLabels } from '#features/jobs/pay.rules.ts'
+import { payClassLabels, payPeriodLabels } from '#features/jobs/pay/pay.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { AsTable } from './as-table.tsx'
 import { groupKey, type NamedGroup } from './named-group.ts'

@@ -2,7 +2,7 @@
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { jobTypeLabels } from '#features/jobs/job.rules.ts'
-import { levelLabel } from '#features/jobs/needs.rules.ts'
+import { levelLabel } from '#features/jobs/needs/needs.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import { writeDay, writeNumber } from '#shared/plain-writing.ts'
 import { smallestGroup } from '../pay-report.rules.ts'

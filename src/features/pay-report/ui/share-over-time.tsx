@@ -1,6 +1,6 @@
 // Kinds of pay by quarter, as shares of all listings posted then, with a table of the numbers beneath.
 import { Cell, Header, Table } from '#design/table.tsx'
-import { type PayClass, payClasses, payClassLabels } from '#features/jobs/pay.rules.ts'
+import { type PayClass, payClasses, payClassLabels } from '#features/jobs/pay/pay.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { quarterLabel } from '../pay-report.rules.ts'
 import type { Quarter } from '../pay-report.schema.ts'

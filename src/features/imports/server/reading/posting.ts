@@ -1,5 +1,5 @@
 // What can be read of a posting, whichever way it is told, before it becomes a draft.
-import type { PayPeriod } from '#features/jobs/pay.rules.ts'
+import type { PayPeriod } from '#features/jobs/pay/pay.rules.ts'
 import type { Mode } from '#features/places/place.rules.ts'
 import type { Source } from '../../import.schema.ts'
 

@@ -1,5 +1,5 @@
 // The applicant's right to learn the pay, by country: which law gives it, and one sentence that tells.
-import type { JobType } from './job.rules.ts'
+import type { JobType } from '../job.rules.ts'
 
 export type PayRight = { law: string; sentence: string }
 
