@@ -169,6 +169,9 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
     ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...(s.DATABASE_REPLICA_URL && !s.DATABASE_URL ? ['DATABASE_REPLICA_URL needs DATABASE_URL'] : []),
+    ...(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET
+      ? ['PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing']
+      : []),
     ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
   ]
   if (problems.length > 0) throw new ConfigError(problems)

@@ -1,7 +1,14 @@
 // When a membership ends: whatever is bought, given, taken back and ended, in whatever order.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addPeriod, computeEnd, isRefundedInFull, type LedgerEntry, whyReviewAmount } from './membership.rules.ts'
+import {
+  addPeriod,
+  computeEnd,
+  isRefundedInFull,
+  type LedgerEntry,
+  type Paid,
+  whyReviewAmount,
+} from './membership.rules.ts'
 
 const day = 86_400_000
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
@@ -107,12 +114,25 @@ describe('the end of a membership', () => {
 })
 
 test('only the exact price in the right currency passes without a look', () => {
-  expect(whyReviewAmount(2990, 'usd')).toBeNull()
-  expect(whyReviewAmount(2990, 'USD')).toBeNull()
-  expect([2989, 2991, 0, -2990, null].map((amount) => whyReviewAmount(amount, 'usd'))).toEqual(
+  const paid = (change: Partial<Paid> = {}): Paid => ({
+    subtotal: 2990,
+    currency: 'usd',
+    discount: 0,
+    promotionCodes: [],
+    ...change,
+  })
+  expect(whyReviewAmount(paid())).toBeNull()
+  expect(whyReviewAmount(paid({ currency: 'USD' }))).toBeNull()
+  expect([2989, 2991, 0, -2990, null].map((subtotal) => whyReviewAmount(paid({ subtotal })))).toEqual(
     Array(5).fill('wrong_amount'),
   )
-  expect(['eur', '', null].map((currency) => whyReviewAmount(2990, currency))).toEqual(Array(3).fill('wrong_currency'))
+  expect(['eur', '', null].map((currency) => whyReviewAmount(paid({ currency })))).toEqual(
+    Array(3).fill('wrong_currency'),
+  )
+  const cheaper = paid({ discount: 500, promotionCodes: ['promo_1', 'promo_2'] })
+  expect(whyReviewAmount(cheaper, ['promo_1'])).toBe('unknown_discount')
+  expect(whyReviewAmount(cheaper, ['promo_2', 'promo_1'])).toBeNull()
+  expect(whyReviewAmount(paid({ discount: 500 }), ['promo_1'])).toBe('unknown_discount')
 })
 
 test('only all of the money back is a refund in full', () => {

@@ -29,11 +29,33 @@ export function computeEnd(entries: readonly LedgerEntry[]): Date | null {
   return end
 }
 
-export type ReviewReason = 'unknown_payer' | 'unverified_email' | 'wrong_amount' | 'wrong_currency'
+export type ReviewReason =
+  | 'unknown_payer'
+  | 'unverified_email'
+  | 'wrong_amount'
+  | 'wrong_currency'
+  | 'unknown_discount'
+  | 'dispute_won'
 
-export function whyReviewAmount(amount: number | null, currency: string | null): ReviewReason | null {
-  if (currency?.toLowerCase() !== membership.currency) return 'wrong_currency'
-  return amount === membership.priceInCents ? null : 'wrong_amount'
+/** What was paid, apart from who paid it. */
+export type Paid = {
+  /** In the plan's currency where it was converted; before discounts and without tax on top. */
+  subtotal: number | null
+  currency: string | null
+  discount: number
+  promotionCodes: readonly (string | null)[]
+}
+
+/** The plan's price counts, whatever tax is on top or within; a discount only by a code that is allowed. */
+export function whyReviewAmount(paid: Paid, allowedCodes: readonly string[] = []): ReviewReason | null {
+  if (paid.currency?.toLowerCase() !== membership.currency) return 'wrong_currency'
+  if (paid.subtotal !== membership.priceInCents) return 'wrong_amount'
+  return isDiscountAllowed(paid, allowedCodes) ? null : 'unknown_discount'
+}
+
+function isDiscountAllowed({ discount, promotionCodes }: Paid, allowedCodes: readonly string[]): boolean {
+  if (discount === 0) return true
+  return promotionCodes.length > 0 && promotionCodes.every((code) => code !== null && allowedCodes.includes(code))
 }
 
 type Refund = { refunded?: boolean | null; amount?: number | null; amount_refunded?: number | null }

@@ -88,12 +88,20 @@ export const CheckoutSession = z.object({
   id,
   payment_status: z.string().optional(),
   amount_total: z.number().nullish(),
+  /** Before discounts, and without a tax that is put on top. */
+  amount_subtotal: z.number().nullish(),
+  total_details: z.object({ amount_tax: z.number().nullish(), amount_discount: z.number().nullish() }).nullish(),
+  discounts: z.array(z.object({ promotion_code: reference })).nullish(),
+  /** Where the payer saw another currency than the plan's: what it was in the plan's. */
+  currency_conversion: z
+    .object({ source_currency: z.string(), amount_subtotal: z.number(), amount_total: z.number().nullish() })
+    .nullish(),
   currency: z.string().nullish(),
   payment_intent: reference,
   client_reference_id: z.string().nullish(),
   customer: reference,
   customer_email: z.string().nullish(),
-  customer_details: z.object({ email: z.string().nullish() }).nullish(),
+  customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
   custom_fields: z
     .array(z.object({ key: z.string(), dropdown: z.object({ value: z.string().nullish() }).nullish() }))
     .nullish(),
@@ -106,7 +114,7 @@ export const Charge = z.object({
   amount_refunded: z.number().nullish(),
   refunded: z.boolean().nullish(),
 })
-export const Dispute = z.object({ payment_intent: reference })
+export const Dispute = z.object({ payment_intent: reference, status: z.string().nullish() })
 
 export const StripeEvent = z.object({ id, type: z.string().max(100), data: z.object({ object: z.unknown() }) })
 export type StripeEvent = z.infer<typeof StripeEvent>

@@ -9,6 +9,7 @@ const kinds: Record<string, string> = {
   gift: 'Gift code',
   grant: 'Granted',
   taken_back: 'Taken back',
+  restored: 'Given back',
   end: 'Ended',
 }
 

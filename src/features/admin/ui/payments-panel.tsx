@@ -18,6 +18,8 @@ const reasons: Record<string, string> = {
   unverified_email: 'The address is not confirmed',
   wrong_amount: 'Not the price of a year',
   wrong_currency: 'Another currency',
+  unknown_discount: 'A discount that is not known',
+  dispute_won: 'The dispute was won',
 }
 
 export function PaymentsPanel() {

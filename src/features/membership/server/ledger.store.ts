@@ -8,7 +8,7 @@ import { membershipLedger } from './membership.table.ts'
 
 export type Change = {
   userId: string
-  kind: 'payment' | 'gift' | 'grant' | 'taken_back' | 'end'
+  kind: 'payment' | 'gift' | 'grant' | 'taken_back' | 'restored' | 'end'
   reason: string
   at: Date
   paymentId?: string
@@ -22,9 +22,12 @@ export async function recordChange(tx: Sql, change: Change): Promise<Date | null
   await lockUser(tx, userId)
   const at = await nextMoment(tx, userId, change.at)
   const before = await findUser(tx, userId)
-  if (kind === 'taken_back' && paymentId) {
+  if ((kind === 'taken_back' || kind === 'restored') && paymentId) {
     const grant = and(eq(membershipLedger.paymentId, paymentId), eq(membershipLedger.kind, 'payment'))
-    await tx.update(membershipLedger).set({ isTakenBack: true }).where(grant)
+    await tx
+      .update(membershipLedger)
+      .set({ isTakenBack: kind === 'taken_back' })
+      .where(grant)
   }
   const endBefore = before?.subscriptionEndDate ? new Date(before.subscriptionEndDate) : null
   const [row] = await tx
@@ -56,7 +59,7 @@ export async function readEntries(db: Sql, userId: string): Promise<LedgerEntry[
     .where(eq(membershipLedger.userId, userId))
     .orderBy(asc(membershipLedger.createdAt))
   return rows.flatMap((row): LedgerEntry[] => {
-    if (row.kind === 'taken_back') return []
+    if (row.kind === 'taken_back' || row.kind === 'restored') return []
     if (row.kind === 'end') return [{ kind: 'end', at: row.createdAt }]
     const period = row.days === null ? ({ kind: 'year' } as const) : ({ kind: 'days', days: row.days } as const)
     return [{ kind: 'grant', at: row.createdAt, period, isTakenBack: row.isTakenBack }]

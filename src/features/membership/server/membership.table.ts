@@ -17,8 +17,13 @@ export const payments = pgTable(
     email: text(),
     /** Of an address whose owner has left it, with a key of ours: proof for whoever names the address again. */
     emailHash: text(),
+    /** With tax, as it was paid. */
     amount: integer(),
     currency: text(),
+    tax: integer(),
+    /** The reference that was given along, whoever it names. */
+    reference: text(),
+    payerName: text(),
     status: text({ enum: paymentStatuses }).notNull(),
     reason: text(),
     /** Chosen at checkout; kept here for whoever the payment turns out to belong to. */
@@ -43,7 +48,7 @@ export const paymentEvents = pgTable('payment_events', {
 /** Money that went back, remembered even when the payment is not known yet. */
 export const takenBack = pgTable('payments_taken_back', {
   paymentIntent: text().primaryKey(),
-  why: text({ enum: ['refund', 'dispute'] }).notNull(),
+  why: text({ enum: ['refund', 'dispute', 'dispute_won'] }).notNull(),
   at: time().notNull(),
 })
 
@@ -54,7 +59,7 @@ export const membershipLedger = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['payment', 'gift', 'grant', 'taken_back', 'end'] }).notNull(),
+    kind: text({ enum: ['payment', 'gift', 'grant', 'taken_back', 'restored', 'end'] }).notNull(),
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
     /** For grants: how much time; null is a year. */
     days: integer(),

@@ -5,7 +5,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../membership.refusals.ts'
-import { isRefundedInFull, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
+import { isRefundedInFull, type Paid, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
 import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
 import { recordChange } from './ledger.store.ts'
 import { postReceipt } from './membership-letters.service.ts'
@@ -19,6 +19,7 @@ const eventTypes = [
   'checkout.session.async_payment_succeeded',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.closed',
 ]
 
 /** The event's row and its effect are one transaction: both or neither, once. */
@@ -43,6 +44,10 @@ async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: Stripe
     const { payment_intent } = readAs(Dispute, object)
     if (payment_intent) await takeBack(deps, tx, payment_intent, 'dispute')
   }
+  if (type === 'charge.dispute.closed') {
+    const { payment_intent, status } = readAs(Dispute, object)
+    if (payment_intent && status === 'won') await giveBack(deps, tx, payment_intent)
+  }
 }
 
 function readAs<T>(
@@ -63,19 +68,43 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     email,
     amount: session.amount_total ?? null,
     currency: session.currency?.toLowerCase() ?? null,
+    tax: session.total_details?.amount_tax ?? null,
+    reference: session.client_reference_id?.slice(0, 200) ?? null,
+    payerName: session.customer_details?.name?.slice(0, 200) ?? null,
     ngo: ngoOf(session),
   }
   const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
-  if (payment.status !== 'pending' || !(isSettled || session.payment_status === 'paid')) return
-  if (session.payment_intent && (await store.findTakenBack(tx, session.payment_intent))) {
+  if (payment.status !== 'pending' || !(isSettled || isPaid(session))) return
+  if (session.payment_intent && (await isTakenBack(tx, session.payment_intent))) {
     return store.updatePayment(tx, payment.id, { ...facts, status: 'refunded' })
   }
   const payer = await lockPayer(tx, await findPayer(tx, session, email))
-  const reason = whyReviewAmount(facts.amount, facts.currency) ?? payer.reason
+  const reason = whyReviewAmount(paidOf(session)) ?? payer.reason
   if (reason || !payer.user) return store.updatePayment(tx, payment.id, { ...facts, status: 'unmatched', reason })
   await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
   await grant(deps, tx, payment.id, payer.user, 'Payment')
   if (facts.ngo) await chooseNgo(tx, payer.user.id, facts.ngo, deps.clock.now())
+}
+
+/** A discount of all of it leaves nothing to pay. */
+function isPaid({ payment_status }: CheckoutSession): boolean {
+  return payment_status === 'paid' || payment_status === 'no_payment_required'
+}
+
+function paidOf(session: CheckoutSession): Paid {
+  const { amount_total: total, amount_subtotal, total_details, currency_conversion: converted } = session
+  const withoutTax = total == null ? null : total - (total_details?.amount_tax ?? 0)
+  return {
+    subtotal: converted ? converted.amount_subtotal : (amount_subtotal ?? withoutTax),
+    currency: converted?.source_currency ?? session.currency ?? null,
+    discount: total_details?.amount_discount ?? 0,
+    promotionCodes: (session.discounts ?? []).map(({ promotion_code }) => promotion_code ?? null),
+  }
+}
+
+async function isTakenBack(tx: Sql, paymentIntent: string): Promise<boolean> {
+  const why = await store.findTakenBack(tx, paymentIntent)
+  return why === 'refund' || why === 'dispute'
 }
 
 function ngoOf({ custom_fields }: CheckoutSession): string | null {
@@ -125,6 +154,8 @@ async function grant(
 async function takeBack({ clock }: Deps, tx: Sql, paymentIntent: string, why: 'refund' | 'dispute'): Promise<void> {
   await store.takeTurns(tx, paymentIntent)
   const at = clock.now()
+  // The end of a dispute may be told before its beginning.
+  if (why === 'dispute' && (await store.findTakenBack(tx, paymentIntent)) === 'dispute_won') return
   await store.noteTakenBack(tx, paymentIntent, why, at)
   const payment = await store.lockPayment(tx, { paymentIntent })
   if (!payment || payment.status === 'refunded') return
@@ -132,6 +163,21 @@ async function takeBack({ clock }: Deps, tx: Sql, paymentIntent: string, why: 'r
   if (payment.status !== 'granted' || !payment.userId) return
   const reason = why === 'refund' ? 'The payment was refunded' : 'The payment was disputed'
   await recordChange(tx, { userId: payment.userId, kind: 'taken_back', paymentId: payment.id, reason, at })
+}
+
+/** A dispute that was won gives back what it took; a refund stays one. */
+async function giveBack({ clock }: Deps, tx: Sql, paymentIntent: string): Promise<void> {
+  await store.takeTurns(tx, paymentIntent)
+  if ((await store.findTakenBack(tx, paymentIntent)) === 'refund') return
+  const at = clock.now()
+  await store.noteTakenBack(tx, paymentIntent, 'dispute_won', at)
+  const payment = await store.lockPayment(tx, { paymentIntent })
+  if (payment?.status !== 'refunded') return
+  // It was disputed before it was known: whose it is was never looked for.
+  if (!payment.userId) return store.updatePayment(tx, payment.id, { status: 'unmatched', reason: 'dispute_won' })
+  await store.updatePayment(tx, payment.id, { status: 'granted' })
+  const reason = 'The dispute was won'
+  await recordChange(tx, { userId: payment.userId, kind: 'restored', paymentId: payment.id, reason, at })
 }
 
 export async function assignPayment(deps: Deps, admin: string, id: string, userId: string): Promise<void> {

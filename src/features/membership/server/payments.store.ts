@@ -48,16 +48,17 @@ export async function updatePayment(
   await tx.update(payments).set(change).where(eq(payments.id, id))
 }
 
-export async function noteTakenBack(
-  tx: Sql,
-  paymentIntent: string,
-  why: 'refund' | 'dispute',
-  at: Date,
-): Promise<void> {
-  await tx.insert(takenBack).values({ paymentIntent, why, at }).onConflictDoNothing()
+export type TakenBack = (typeof takenBack.$inferSelect)['why']
+
+/** What is said last counts. */
+export async function noteTakenBack(tx: Sql, paymentIntent: string, why: TakenBack, at: Date): Promise<void> {
+  await tx
+    .insert(takenBack)
+    .values({ paymentIntent, why, at })
+    .onConflictDoUpdate({ target: takenBack.paymentIntent, set: { why, at } })
 }
 
-export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<'refund' | 'dispute' | null> {
+export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<TakenBack | null> {
   const [row] = await tx.select().from(takenBack).where(eq(takenBack.paymentIntent, paymentIntent))
   return row?.why ?? null
 }
@@ -99,6 +100,6 @@ export async function hashPayer(tx: Sql, { email, hash, userId }: Payer): Promis
   const isTheirs = sql`lower(${payments.email}) = lower(${email})`
   await tx
     .update(payments)
-    .set({ email: null, emailHash: hash })
+    .set({ email: null, payerName: null, emailHash: hash })
     .where(and(isTheirs, userId === undefined ? undefined : eq(payments.userId, userId)))
 }
