@@ -80,7 +80,7 @@ for (const width of [390, 768, 1440]) {
 
 test('a visitor finds a small chart on the home page that leads to the large one', async ({ page }) => {
   await page.goto('/')
-  const picture = page.getByRole('img', { name: 'The chart: a light for each sea' })
+  const picture = page.getByRole('img', { name: 'Chart of the seas' })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
   await picture.click()

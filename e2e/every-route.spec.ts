@@ -57,6 +57,7 @@ function listVisits({ job, topic }: { job: Named; topic: Named }): Visit[] {
     },
     { path: '/universities', heading: 'Marine Conservation University Programs' },
     { path: '/pay', heading: 'What ocean work pays' },
+    { path: '/chart', heading: 'The chart' },
     { path: '/privacy-policy', heading: 'Privacy Policy' },
     { path: '/terms-of-service', heading: 'Terms of Service' },
     { path: '/terms-of-sale', heading: 'Terms of Sale' },

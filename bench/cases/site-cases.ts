@@ -27,6 +27,17 @@ export const siteCases: BenchCase[] = [
     requests: ({ member }) => ({ path: '/', headers: { ...likeABrowser, cookie: member.cookie } }),
   },
   {
+    name: 'GET /chart visitor, cached',
+    target: { ratio: 0.5 },
+    requests: () => ({ path: '/chart', headers: likeABrowser }),
+  },
+  {
+    name: 'GET /chart member, rendered',
+    connections: 4,
+    target: { cpuMs: 5 },
+    requests: ({ member }) => ({ path: '/chart', headers: { ...likeABrowser, cookie: member.cookie } }),
+  },
+  {
     name: 'GET /assets/*.js',
     requests: async (context) => {
       const { html } = await readHome(context)

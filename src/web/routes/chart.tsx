@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { seasons } from '#features/chart/chart.rules.ts'
+import type { ChartSearch } from '#features/chart/chart.schema.ts'
 import { chartQuery } from '#features/chart/ui/chart.api.ts'
 import { ChartPage } from '#features/chart/ui/chart-page.tsx'
 import { jobTypes } from '#features/jobs/job.rules.ts'
@@ -12,11 +13,10 @@ import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/chart')({
   headers: publicPage,
-  validateSearch: (search): { jobType?: (typeof jobTypes)[number]; season?: (typeof seasons)[number] } => {
-    const jobType = jobTypes.find((each) => each === search.jobType)
-    const season = seasons.find((each) => each === search.season)
-    return { ...(jobType ? { jobType } : {}), ...(season ? { season } : {}) }
-  },
+  validateSearch: (search): ChartSearch => ({
+    jobType: jobTypes.find((each) => each === search.jobType),
+    season: seasons.find((each) => each === search.season),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [me, facts] = await Promise.all([
@@ -29,8 +29,7 @@ export const Route = createFileRoute('/chart')({
   head: ({ loaderData }) =>
     pageHead({
       title: 'The chart of ocean work',
-      description:
-        'Jobs, volunteering and internships on a chart of the seas: where they are, of which kind, and when they begin.',
+      description: 'Where the jobs, volunteering and internships are, on a chart of the seas.',
       publicUrl: loaderData?.publicUrl,
       path: '/chart',
     }),
@@ -45,12 +44,7 @@ function ChartRoute() {
       me={useMe()}
       now={useNow()}
       search={search}
-      onSeason={(season) =>
-        void navigate({
-          search: { ...(search.jobType ? { jobType: search.jobType } : {}), ...(season ? { season } : {}) },
-          resetScroll: false,
-        })
-      }
+      onSeason={(season) => void navigate({ search: { ...search, season }, resetScroll: false })}
     />
   )
 }

@@ -2,14 +2,13 @@
 import { geoEqualEarth } from 'd3-geo'
 import { expect, test } from 'vitest'
 import { waterAt } from '#features/places/server/seas.service.ts'
-import { readSource } from '#testing/house/sources.ts'
 import { chartHeight, chartWidth, middle, project, projectionScale, projectionTop } from '../chart-projection.ts'
 import { drawnAreas, landPath } from '../drawn-world.gen.ts'
 import { drawWorld } from './draw-world.ts'
 import { seaMiddles } from './sea-middles.ts'
 
-test('nobody forgot to draw the world again; else: node --import tsx scripts/draw-chart.ts', async () => {
-  expect(await drawWorld()).toBe(readSource('features/chart/drawn-world.gen.ts'))
+test('nobody forgot to draw the world again; else: npx vitest run src/features/chart/build -u', async () => {
+  await expect(await drawWorld()).toMatchFileSnapshot('../drawn-world.gen.ts')
 })
 
 test('our projection is the Equal Earth of the library that draws the coasts', () => {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { seaAreas } from '#features/places/sea-areas.rules.ts'
 import {
   chartHeight,
@@ -16,6 +15,9 @@ import {
 } from '../chart-projection.ts'
 import { seaMiddles } from './sea-middles.ts'
 
+const require = createRequire(import.meta.url)
+
+type World = Parameters<typeof feature>[0]
 type Point = readonly [number, number]
 
 /** Corners nearer than this to the last one are left out, in the chart's units. */
@@ -33,7 +35,7 @@ export async function drawWorld(): Promise<string> {
     const [x, y] = project(...seaMiddles[sea])
     return `  { sea: '${sea}', x: ${Math.round(x)}, y: ${Math.round(y)}, path: '${path}' },`
   })
-  return `// Drawn by scripts/draw-chart.ts from the atlas and the sea areas; not written by hand.
+  return `// Drawn by build/draw-world.ts from the atlas and the sea areas; not written by hand.
 // biome-ignore-all format: paths
 
 export const landPath = '${land}'
@@ -46,8 +48,7 @@ ${lines.join('\n')}
 }
 
 async function readLand(): Promise<Point[][]> {
-  const path = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')
-  const world = JSON.parse(await readFile(path, 'utf8')) as Topology<{ land: GeometryCollection }>
+  const world: World = JSON.parse(await readFile(require.resolve('world-atlas/land-110m.json'), 'utf8'))
   const projection = geoEqualEarth()
     .rotate([-middle, 0])
     .scale(projectionScale)
@@ -63,7 +64,7 @@ async function readLand(): Promise<Point[][]> {
     moveTo: (x, y) => void rings.push([[x, y]]),
     lineTo: (x, y) => void rings.at(-1)!.push([x, y]),
     closePath: () => undefined,
-  })(feature(world, world.objects.land))
+  })(feature(world, world.objects.land!))
   return rings.filter((ring) => extentOf(ring) > smallest)
 }
 

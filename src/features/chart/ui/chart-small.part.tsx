@@ -8,7 +8,7 @@ export function ChartSmall() {
   return seas?.[0] ? (
     <div className="chart-small">
       <SiteLink to="/chart">
-        <img src="/chart.svg" alt="The chart: a light for each sea" width={1000} height={470} loading="lazy" />
+        <img src="/chart.svg" alt="Chart of the seas" width={1000} height={470} loading="lazy" />
       </SiteLink>
       <ul>
         {seas.map(({ sea, name, count }) => (

