@@ -11,6 +11,7 @@ import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
 import { analyticsQuery } from './admin.api.ts'
+import { waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
@@ -31,6 +32,7 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
   const [section, setSection] = useState<Section>(sections[0] ?? 'settings')
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
+  const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' && analytics.isSuccess })
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
@@ -60,6 +62,7 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
         sections={sections}
         section={section}
         onSection={setSection}
+        waiting={waiting.data?.total}
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />
