@@ -22,6 +22,7 @@ export const locked: Locked = Object.freeze({ locked: true })
 /**
  * THE PAYWALL. What a viewer gets of a list of listings, whatever the list is for.
  * Visitors: nothing. Free members: the three newest of the whole board, wherever they appear. Members: all.
+ * That a page was checked is told to members.
  */
 export function revealJobs<T extends { id: string }>(
   jobs: readonly T[],
@@ -30,7 +31,12 @@ export function revealJobs<T extends { id: string }>(
 ): (T | Locked)[] {
   if (access === 'member') return [...jobs]
   if (access === 'visitor') return jobs.map(() => locked)
-  return jobs.map((job) => (newest.has(job.id) ? job : locked))
+  return jobs.map((job) => (newest.has(job.id) ? withoutCheck(job) : locked))
+}
+
+/** A listing as it is shown to who is no member. */
+export function withoutCheck<T extends object>(job: T): T {
+  return 'checkedOpenAt' in job ? { ...job, checkedOpenAt: null } : job
 }
 
 export function isLocked(entry: object): entry is Locked {
