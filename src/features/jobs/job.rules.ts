@@ -72,6 +72,16 @@ export function ageLabel(createdAt: Date | string, now: Date): string {
   return writeAgo(Math.floor(days / 30), 'month')
 }
 
+const hour = day / 24
+
+/** For members: when the page behind a listing was last seen open. In whole hours, so that cards stay alike for a while. */
+export function checkedLabel(checkedOpenAt: string | null, now: Date): string | null {
+  if (!checkedOpenAt) return null
+  const hours = Math.max(0, Math.floor((now.getTime() - new Date(checkedOpenAt).getTime()) / hour))
+  if (hours < 1) return 'Checked open within the hour'
+  return `Checked open ${hours < 48 ? `${hours} h ago` : writeAgo(Math.floor(hours / 24), 'day')}`
+}
+
 export const jobTypeLabels = { job: 'Job', volunteer: 'Volunteer', internship: 'Internship' } as const satisfies Record<
   JobType,
   string

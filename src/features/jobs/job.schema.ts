@@ -52,6 +52,8 @@ const factFields = {
 
 const optionalFields = {
   ...factFields,
+  /** Answered with the listing; sent back with it, it says nothing. */
+  checkedOpenAt: z.iso.datetime().nullable().optional(),
   /** Waits: on no list until it is published, at once or at its time. */
   draft: z.boolean().optional(),
   publishAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullable().optional(),
@@ -116,8 +118,6 @@ export const JobEdit = z
     ...optionalFields,
     ...withoutDefaults(defaultFields),
     title: requiredText('Job title is required'),
-    /** Answered with the listing; sent back with it, it says nothing. */
-    checkedOpenAt: z.iso.datetime().nullable(),
     companyWebsite: z.union([textField({ max: 2_000 }), z.null()]),
     workType: z.union([textField({ max: 100 }).transform((text) => text || null), z.null()]),
   })

@@ -155,7 +155,7 @@ export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
 }
 
 /** A draft is stored as not active, so that "live" stays one sentence. */
-export type NewJob = Omit<JobPost, 'companyLogo' | 'publishAt'> & {
+export type NewJob = Omit<JobPost, 'companyLogo' | 'publishAt' | 'checkedOpenAt'> & {
   companyLogo?: string | null | undefined
   publishAt?: Date | null
   createdAt: Date

@@ -50,7 +50,8 @@ async function readyToPost(tx: Sql, post: UnsignedPost, now: Date): Promise<stor
   await checkReferences(tx, post)
   checkDays(post, null, now)
   const [facts] = await factsOfNew(tx, [post])
-  return { ...post, ...facts, ...beginOf(post, now), createdAt: now }
+  const { checkedOpenAt: _checked, ...said } = post
+  return { ...said, ...facts, ...beginOf(post, now), createdAt: now }
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {

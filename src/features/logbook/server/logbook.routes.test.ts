@@ -21,10 +21,24 @@ const entriesOf = async (who: Person) =>
 test('an entry replaces the one before, and what is left out is null', async () => {
   const member = await aMember(site)
   const job = await aJob(site, admin, { title: 'Turtle Warden', closesOn: '2099-05-01' })
-  const first = await put(member, job.id, { stage: 'applied', appliedOn: '2026-11-01', nextOn: '2026-12-01', note: 'Hm' })
-  expect(first).toMatchObject({ status: 200, body: { stage: 'applied', note: 'Hm', title: 'Turtle Warden', isLive: true } })
+  const first = await put(member, job.id, {
+    stage: 'applied',
+    appliedOn: '2026-11-01',
+    nextOn: '2026-12-01',
+    note: 'Hm',
+  })
+  expect(first).toMatchObject({
+    status: 200,
+    body: { stage: 'applied', note: 'Hm', title: 'Turtle Warden', isLive: true },
+  })
   const second = await put(member, job.id, { stage: 'interview' })
-  expect(second.body).toMatchObject({ stage: 'interview', appliedOn: null, nextOn: null, note: null, closesOn: '2099-05-01' })
+  expect(second.body).toMatchObject({
+    stage: 'interview',
+    appliedOn: null,
+    nextOn: null,
+    note: null,
+    closesOn: '2099-05-01',
+  })
   expect(await entriesOf(member)).toHaveLength(1)
 })
 
@@ -34,7 +48,10 @@ test('it survives the listing, as it was', async () => {
   await put(member, job.id, { stage: 'interested' })
   await site.as(admin)('DELETE', `/api/jobs/${job.id}`)
   expect(await entriesOf(member)).toMatchObject([{ title: 'Vanishing Berth', location: 'Horta', isLive: false }])
-  expect((await put(member, job.id, { stage: 'no', note: 'Gone' })).body).toMatchObject({ stage: 'no', title: 'Vanishing Berth' })
+  expect((await put(member, job.id, { stage: 'no', note: 'Gone' })).body).toMatchObject({
+    stage: 'no',
+    title: 'Vanishing Berth',
+  })
   expect((await put(await aMember(site), job.id, { stage: 'interested' })).status).toBe(404)
   expect((await site.as(member)('DELETE', `/api/logbook/${job.id}`)).status).toBe(204)
   expect((await site.as(member)('DELETE', `/api/logbook/${job.id}`)).status).toBe(404)
@@ -53,13 +70,15 @@ test('nobody else reads it, admins neither; it is in the export and goes with th
   expect(rows).toEqual([])
 })
 
-test.each([[{ stage: 'hired' }], [{}], [{ stage: 'applied', appliedOn: 'yesterday' }], [{ stage: 'applied', salary: 1 }]])(
-  'nonsense is refused: %j',
-  async (note) => {
-    const job = await aJob(site, admin)
-    expect((await put(await aMember(site), job.id, note)).status).toBe(422)
-  },
-)
+test.each([
+  [{ stage: 'hired' }],
+  [{}],
+  [{ stage: 'applied', appliedOn: 'yesterday' }],
+  [{ stage: 'applied', salary: 1 }],
+])('nonsense is refused: %j', async (note) => {
+  const job = await aJob(site, admin)
+  expect((await put(await aMember(site), job.id, note)).status).toBe(422)
+})
 
 const calendarOf = async (who: Person, method = 'GET') =>
   new URL((await site.as(who)<{ url: string }>(method, '/api/calendar')).body.url).pathname
