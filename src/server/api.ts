@@ -7,7 +7,7 @@ import { secondStepRoutes } from '#features/accounts/server/second-step.routes.t
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
-import { recordAct } from '#features/admin/server/audit.store.ts'
+import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -15,6 +15,7 @@ import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
@@ -103,6 +104,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', importRoutes)
+  api.route('/api', guardianRoutes(recordWork))
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
   api.route('/api', newsletterRoutes)

@@ -52,6 +52,11 @@ const factFields = {
 
 const optionalFields = {
   ...factFields,
+  /** Answered with the listing; sent back with it, it says nothing. */
+  checkedOpenAt: z.iso.datetime().nullable().optional(),
+  /** Waits: on no list until it is published, at once or at its time. */
+  draft: z.boolean().optional(),
+  publishAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullable().optional(),
   /** Where it is not said, it follows from the kind of pay. */
   paidPosition: z.boolean().optional(),
   companyId: z.uuid('Unknown company').nullable().optional(),
@@ -140,6 +145,8 @@ export const JobCard = z.object({
   pay: Pay.nullable(),
   place: Place.nullable(),
   needs: Needs.nullable(),
+  /** For members: when the page it leads to was last seen open. */
+  checkedOpenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 })
@@ -156,8 +163,21 @@ export const Job = JobCard.extend({
   jobUrl: nullableText,
   active: z.boolean(),
   displayDays: z.number(),
+  draft: z.boolean(),
+  publishAt: z.iso.datetime().nullable(),
 })
 export type Job = z.infer<typeof Job>
+
+/** A listing that is not on the board yet. */
+export const WaitingDraft = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  publishAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type WaitingDraft = z.infer<typeof WaitingDraft>
+export const DraftList = z.object({ drafts: z.array(WaitingDraft) })
 
 /** In a list, with why it was found when that is not plain: `cetacean → whale`. */
 export const ListedJob = JobCard.extend({ matched: nullableText })

@@ -11,6 +11,7 @@ import type { TestApi } from '../start-api.ts'
 import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
 import { factorActs } from './factor-acts.fixture.ts'
 import { forumActs } from './forum-acts.fixture.ts'
+import { guardianActs } from './guardian-acts.fixture.ts'
 
 async function aPayment({ app }: House): Promise<string> {
   const stray: Checkout = aCheckout()
@@ -72,6 +73,7 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       after: { jobs: titles.map((title) => ({ title, active: true })) },
     }
   },
+  ...guardianActs,
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
     return {

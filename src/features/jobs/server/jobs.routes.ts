@@ -14,6 +14,7 @@ import { ById } from '#shared/form-fields.ts'
 import {
   Application,
   ApplicationAnswer,
+  DraftList,
   EmptySearchList,
   Job,
   JobCard,
@@ -31,6 +32,7 @@ import * as board from './board.service.ts'
 import { readEmptySearches } from './empty-searches.service.ts'
 import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
+import { readDrafts } from './publishing.service.ts'
 import { suggest } from './suggestions.service.ts'
 import { readRecent, readStats } from './tallies.service.ts'
 
@@ -84,6 +86,12 @@ export const jobRoutes = new Hono<AppEnv>()
     says('Searches that found nothing, without who searched', { 200: EmptySearchList }),
     staffOnly('listings'),
     async (c) => c.json({ searches: await readEmptySearches(c.var.deps) }),
+  )
+  .get(
+    '/admin/drafts',
+    says('Listings that wait to be published', { 200: DraftList }),
+    staffOnly('listings'),
+    async (c) => c.json({ drafts: await readDrafts(c.var.deps) }),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
     answer(c, await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),

@@ -84,6 +84,11 @@ export const jobs = pgTable(
     paidIsRead: boolean().notNull().default(false),
     /** By which rules pay and place were read; older ones are read anew after the start. */
     readingVersion: integer().notNull().default(0),
+    /** Not on the board yet: never active until it is published, at once or at its time. */
+    draft: boolean().notNull().default(false),
+    publishAt: time(),
+    /** When the page it leads to was last seen open. */
+    checkedOpenAt: time(),
     liveUntil: time()
       .notNull()
       .generatedAlwaysAs(sql`least(expires_at, ((closes_on + 1)::timestamp + interval '12 hours') at time zone 'UTC')`),
@@ -109,6 +114,7 @@ export const jobs = pgTable(
       .where(sql`${table.active}`),
     index('jobs_live_country').on(table.country, table.createdAt, table.id).where(sql`${table.active}`),
     index('jobs_live_sea').on(table.sea, table.createdAt, table.id).where(sql`${table.active}`),
+    index('jobs_publish_at').on(table.publishAt).where(sql`${table.draft}`),
     index('jobs_company_key').on(table.companyKey),
     index('jobs_reading_version').on(table.readingVersion),
     index('jobs_company_id').on(table.companyId),

@@ -10,6 +10,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../closing.rules.ts'
+import { checkedLabel } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { describeJob, kindLabels } from '../job-facts.ts'
 import { BackToBoard } from './back-to-board.tsx'
@@ -22,9 +23,17 @@ import { shareJob } from './share-job.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
-type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
+type Props = {
+  job: Job
+  me: User | null
+  now: Date
+  report: (jobId: string, what: Interaction) => void
+  /** At the foot of the listing, from other features. */
+  foot?: ReactNode
+}
 
-export function JobPage({ job, me, now, report }: Props) {
+export function JobPage({ job, me, now, report, foot }: Props) {
+  const checked = checkedLabel(job.checkedOpenAt, now)
   const isClosed = !isLive(job, now)
   return (
     <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
@@ -64,6 +73,7 @@ export function JobPage({ job, me, now, report }: Props) {
               .join('\n\n')}
           </Section>
         )}
+        {foot}
         <SimilarJobs id={job.id} now={now} />
       </article>
       <div className="grid gap-6 lg:sticky lg:top-24">
@@ -79,6 +89,7 @@ export function JobPage({ job, me, now, report }: Props) {
           <dl className="mt-3 grid gap-3">
             <Fact name="Posted">{writeDay(new Date(job.createdAt))}</Fact>
             <Fact name="Job types">{kindLabels(job)}</Fact>
+            {checked && !isClosed && <Fact name="Its page">{checked}</Fact>}
           </dl>
         </Card>
       </div>
@@ -86,7 +97,7 @@ export function JobPage({ job, me, now, report }: Props) {
   )
 }
 
-function Actions({ job, me, report }: Omit<Props, 'now'>) {
+function Actions({ job, me, report }: Omit<Props, 'now' | 'foot'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
   const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
