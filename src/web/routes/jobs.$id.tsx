@@ -1,6 +1,8 @@
 // /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '#design/hydrated.ts'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
 import { isLive } from '#features/jobs/closing.rules.ts'
@@ -67,15 +69,28 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
+const JobTools = lazy(async () => ({ default: (await import('#features/logbook/ui/job-tools.tsx')).JobTools }))
+
 function JobDetail() {
   const { id } = Route.useParams()
   const job = useSuspenseQuery(jobQuery(id)).data
   const me = useMe()
+  const now = useNow()
+  const isAlive = useHydrated()
+  const [pressedApply, setPressedApply] = useState<string | null>(null)
   return (
     <JobPage
       job={job}
       me={me}
-      now={useNow()}
+      now={now}
+      tools={
+        me && (
+          <Suspense>
+            {isAlive && <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />}
+          </Suspense>
+        )
+      }
+      onApply={() => setPressedApply(id)}
       report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
     />
   )

@@ -23,8 +23,13 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
 type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
+type PageProps = Props & {
+  /** What somebody who is signed in notes about it. */
+  tools?: ReactNode
+  onApply?: (() => void) | undefined
+}
 
-export function JobPage({ job, me, now, report }: Props) {
+export function JobPage({ job, me, now, report, tools, onApply }: PageProps) {
   const isClosed = !isLive(job, now)
   return (
     <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
@@ -54,7 +59,8 @@ export function JobPage({ job, me, now, report }: Props) {
           </div>
         </header>
         <FirstFacts job={job} isClosed={isClosed} now={now} />
-        <Actions job={job} me={me} report={report} />
+        <Actions job={job} me={me} report={report} onApply={onApply} />
+        {tools}
         <Section title="About the work">{describeJob(job)}</Section>
         {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
         {(job.applicationInstructions || job.applicationEmail) && (
@@ -86,17 +92,21 @@ export function JobPage({ job, me, now, report }: Props) {
   )
 }
 
-function Actions({ job, me, report }: Omit<Props, 'now'>) {
+function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
   const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
+  const apply = () => {
+    report(job.id, 'click_website')
+    onApply?.()
+  }
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {job.jobUrl && (
           <>
             <div className="thumb-bar">
-              <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
+              <Outside href={job.jobUrl} variant="primary" onOpen={apply}>
                 Apply Now
               </Outside>
             </div>
