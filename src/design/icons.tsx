@@ -9,6 +9,7 @@ import {
   Bell as bellLines,
   Bookmark as bookmarkLines,
   Building2 as building2Lines,
+  CalendarDays as calendarDaysLines,
   ChartLine as chartLineLines,
   Check as checkLines,
   ChevronDown as chevronDownLines,
@@ -42,6 +43,7 @@ import {
   Menu as menuLines,
   MessageSquare as messageSquareLines,
   MessagesSquare as messagesSquareLines,
+  NotebookPen as notebookPenLines,
   Pencil as pencilLines,
   Pin as pinLines,
   PinOff as pinOffLines,
@@ -100,6 +102,7 @@ export const Banknote = icon(banknoteLines)
 export const Bell = icon(bellLines)
 export const Bookmark = icon(bookmarkLines)
 export const Building2 = icon(building2Lines)
+export const CalendarDays = icon(calendarDaysLines)
 export const ChartLine = icon(chartLineLines)
 export const Check = icon(checkLines)
 export const ChevronDown = icon(chevronDownLines)
@@ -129,6 +132,7 @@ export const MapPin = icon(mapPinLines)
 export const Menu = icon(menuLines)
 export const MessageSquare = icon(messageSquareLines)
 export const MessagesSquare = icon(messagesSquareLines)
+export const NotebookPen = icon(notebookPenLines)
 export const Pencil = icon(pencilLines)
 export const Pin = icon(pinLines)
 export const PinOff = icon(pinOffLines)

@@ -22,6 +22,7 @@ import { factRoutes } from '#features/jobs/server/facts.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { hiddenRoutes } from '#features/jobs/server/hidden.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { visitRoutes } from '#features/jobs/server/visits.routes.ts'
 import { logbookRoutes } from '#features/logbook/server/logbook.routes.ts'
 import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
@@ -97,6 +98,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
   api.route('/api', hiddenRoutes)
+  api.route('/api', visitRoutes)
   api.route('/api', alertRoutes)
   api.route('/api', logbookRoutes)
   api.route('/api', payReportRoutes)

@@ -18,11 +18,14 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ChartRouteImport } from './routes/chart'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
+import { Route as LogbookRouteImport } from './routes/logbook'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PayRouteImport } from './routes/pay'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as StopAlertsRouteImport } from './routes/stop-alerts'
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders'
 import { Route as TermsOfSaleRouteImport } from './routes/terms-of-sale'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as UndoEmailRouteImport } from './routes/undo-email'
@@ -85,6 +88,11 @@ const EducationalRoute = EducationalRouteImport.update({
   path: '/educational',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LogbookRoute = LogbookRouteImport.update({
+  id: '/logbook',
+  path: '/logbook',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipRoute = MembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
@@ -108,6 +116,16 @@ const PreferencesRoute = PreferencesRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopAlertsRoute = StopAlertsRouteImport.update({
+  id: '/stop-alerts',
+  path: '/stop-alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfSaleRoute = TermsOfSaleRouteImport.update({
@@ -201,11 +219,14 @@ export interface FileRoutesByFullPath {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -233,11 +254,14 @@ export interface FileRoutesByTo {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -266,11 +290,14 @@ export interface FileRoutesById {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -300,11 +327,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -332,11 +362,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -364,11 +397,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -397,11 +433,14 @@ export interface RootRouteChildren {
   ChartRoute: typeof ChartRoute
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
+  LogbookRoute: typeof LogbookRoute
   MembershipRoute: typeof MembershipRoute
   PayRoute: typeof PayRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  StopAlertsRoute: typeof StopAlertsRoute
+  StopRemindersRoute: typeof StopRemindersRoute
   TermsOfSaleRoute: typeof TermsOfSaleRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   UndoEmailRoute: typeof UndoEmailRoute
@@ -485,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EducationalRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/logbook': {
+      id: '/logbook'
+      path: '/logbook'
+      fullPath: '/logbook'
+      preLoaderRoute: typeof LogbookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership': {
       id: '/membership'
       path: '/membership'
@@ -518,6 +564,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-alerts': {
+      id: '/stop-alerts'
+      path: '/stop-alerts'
+      fullPath: '/stop-alerts'
+      preLoaderRoute: typeof StopAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-reminders': {
+      id: '/stop-reminders'
+      path: '/stop-reminders'
+      fullPath: '/stop-reminders'
+      preLoaderRoute: typeof StopRemindersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-sale': {
@@ -645,11 +705,14 @@ const rootRouteChildren: RootRouteChildren = {
   ChartRoute: ChartRoute,
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
+  LogbookRoute: LogbookRoute,
   MembershipRoute: MembershipRoute,
   PayRoute: PayRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  StopAlertsRoute: StopAlertsRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TermsOfSaleRoute: TermsOfSaleRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UndoEmailRoute: UndoEmailRoute,

@@ -16,6 +16,8 @@ import { accessOf } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
+import { cardMarks, SinceLastVisit } from '../shell/card-marks.tsx'
+import { TellMeWhen } from '../shell/tell-me-when.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 type HomeSearch = BoardParams & { scrollToJobs?: string }
@@ -82,6 +84,9 @@ function Home() {
       upgradeBanner={<UpgradeBanner />}
       chart={<ChartSmall />}
       report={report}
+      tellMe={<TellMeWhen me={me} filters={openPart(readFilters(search), accessOf(me, now))} />}
+      news={me && <SinceLastVisit now={now} />}
+      marks={me ? cardMarks : undefined}
     />
   )
 }

@@ -1,7 +1,9 @@
 // /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
+import { useHydrated } from '#design/hydrated.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/collect.ts'
@@ -71,17 +73,29 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
+const JobTools = lazy(async () => ({ default: (await import('#features/logbook/ui/job-tools.tsx')).JobTools }))
+
 function JobDetail() {
   const { id } = Route.useParams()
   const job = useSuspenseQuery(jobQuery(id)).data
   const me = useMe()
   const now = useNow()
+  const isAlive = useHydrated()
+  const [pressedApply, setPressedApply] = useState<string | null>(null)
   return (
     <JobPage
       job={job}
       me={me}
       now={now}
       foot={me && <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />}
+      tools={
+        me && (
+          <Suspense>
+            {isAlive && <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />}
+          </Suspense>
+        )
+      }
+      onApply={() => setPressedApply(id)}
       report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
     />
   )

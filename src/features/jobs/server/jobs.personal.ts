@@ -6,9 +6,11 @@ import { findUsedCompanyLogos } from './companies.store.ts'
 import { exportFavorites } from './favorites.store.ts'
 import { exportHidden } from './hidden.store.ts'
 import { findUsedLogos } from './jobs.store.ts'
+import { exportVisits } from './visits.store.ts'
 
 export const jobData: PersonalData[] = [
   { name: 'hidden', export: (db, user) => exportHidden(db, user.id) },
+  { name: 'boardVisits', export: (db, user) => exportVisits(db, user.id) },
   { name: 'favorites', export: (db, user) => exportFavorites(db, user.id) },
   {
     name: 'applications',

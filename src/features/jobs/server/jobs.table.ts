@@ -187,6 +187,15 @@ export const hiddenJobs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('hidden_jobs_job_id').on(table.jobId)],
 )
 
+/** When somebody was last on the board: `lastAt` in this visit, `before` at the end of the one before. */
+export const boardVisits = pgTable('board_visits', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  before: time(),
+  lastAt: time().notNull(),
+})
+
 export const hiddenCompanies = pgTable(
   'hidden_companies',
   {

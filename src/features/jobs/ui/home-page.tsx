@@ -45,9 +45,15 @@ export type HomePageProps = {
   /** Where the listings are, for visitors. */
   chart: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
+  /** Saves the search, for when there is one. */
+  tellMe?: ReactNode
+  /** Above the list, for who is signed in: what is new to them. */
+  news?: ReactNode
+  /** What listings are to who is looking. */
+  marks?: ((job: JobCard) => ReactNode) | undefined
 }
 
-export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report }: HomePageProps) {
+export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report, ...parts }: HomePageProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const access = accessOf(me, now)
   const isMember = access === 'member'
@@ -147,6 +153,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
                 {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
               </h2>
               {list.data && asked.search && <FoundFor total={list.data.total} search={asked.search} />}
+              {parts.news}
             </div>
             <Select
               aria-label="Sort by"
@@ -160,6 +167,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
           </div>
           {isGated && <GatedNotice isSignedIn={me !== null} />}
           <Asked filters={filters} />
+          {list.data?.jobs.length !== 0 && parts.tellMe && <div className="mb-5 min-h-11">{parts.tellMe}</div>}
           <JobResults
             filters={asked}
             list={list.data}
@@ -174,6 +182,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
             upgradeBanner={upgradeBanner}
             chart={chart}
             onFollowPage={followPage}
+            tellMe={parts.tellMe}
+            marks={parts.marks}
             linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
             linkOfSearch={(words) =>
               linkOptions({ to: '/', search: writeFilters({ ...filters, search: words, page: undefined }) })

@@ -1,5 +1,5 @@
 // One listing in the list. The whole card opens it; the heart is apart.
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
@@ -27,6 +27,8 @@ type Props = {
   level?: 2 | 3
   onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
   onOpen?: (job: JobCardFacts) => void
+  /** What it is to who is looking; drawn by the browser alone. */
+  marks?: ((job: JobCardFacts) => ReactNode) | undefined
 }
 
 /** Remembered, so that one heart does not draw twenty cards anew. */
@@ -86,6 +88,7 @@ const Facts = cachedMarkup(
           <PayInOwnWords job={job} />
           {closing && <span className="text-sm font-medium text-coral-ink">{closing}</span>}
           {checked && <span className="text-sm text-muted">{checked}</span>}
+          {on.marks?.(job)}
           {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
         </div>
         {isFavorite !== null && (

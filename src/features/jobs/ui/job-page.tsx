@@ -23,16 +23,16 @@ import { shareJob } from './share-job.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
-type Props = {
-  job: Job
-  me: User | null
-  now: Date
-  report: (jobId: string, what: Interaction) => void
+type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
+type PageProps = Props & {
+  /** What somebody who is signed in notes about it. */
+  tools?: ReactNode
+  onApply?: (() => void) | undefined
   /** At the foot of the listing, from other features. */
   foot?: ReactNode
 }
 
-export function JobPage({ job, me, now, report, foot }: Props) {
+export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProps) {
   const checked = checkedLabel(job.checkedOpenAt, now)
   const isClosed = !isLive(job, now)
   return (
@@ -63,7 +63,8 @@ export function JobPage({ job, me, now, report, foot }: Props) {
           </div>
         </header>
         <FirstFacts job={job} isClosed={isClosed} now={now} />
-        <Actions job={job} me={me} report={report} />
+        <Actions job={job} me={me} report={report} onApply={onApply} />
+        {tools}
         <Section title="About the work">{describeJob(job)}</Section>
         {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
         {(job.applicationInstructions || job.applicationEmail) && (
@@ -97,17 +98,21 @@ export function JobPage({ job, me, now, report, foot }: Props) {
   )
 }
 
-function Actions({ job, me, report }: Omit<Props, 'now' | 'foot'>) {
+function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' | 'foot'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
   const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
+  const apply = () => {
+    report(job.id, 'click_website')
+    onApply?.()
+  }
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {job.jobUrl && (
           <>
             <div className="thumb-bar">
-              <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
+              <Outside href={job.jobUrl} variant="primary" onOpen={apply}>
                 Apply Now
               </Outside>
             </div>

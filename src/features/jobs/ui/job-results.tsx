@@ -32,6 +32,10 @@ export type ResultsProps = {
   linkOfPage: (page: number) => SiteTarget
   onFollowPage: () => void
   linkOfSearch: (search: string) => SiteTarget
+  /** Saves the search, for when there is one. */
+  tellMe?: ReactNode
+  /** What listings are to who is looking. */
+  marks?: ((job: JobCardFacts) => ReactNode) | undefined
 }
 
 const bannerIndex = 4
@@ -52,6 +56,7 @@ export function JobResults(props: ResultsProps) {
         now={now}
         linkOfSearch={linkOfSearch}
         onOpen={onOpen}
+        tellMe={props.tellMe}
       />
     )
   }
@@ -87,7 +92,7 @@ export function JobResults(props: ResultsProps) {
   )
 }
 
-function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps & { job: ListedJob }) {
+function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen, marks }: ResultsProps & { job: ListedJob }) {
   return (
     <JobCard
       job={job}
@@ -96,6 +101,7 @@ function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps
       isFavorite={favoriteIds ? favoriteIds.has(job.id) : null}
       onToggleFavorite={onToggleFavorite}
       onOpen={onOpen}
+      marks={marks}
     />
   )
 }
