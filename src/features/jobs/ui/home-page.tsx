@@ -12,6 +12,7 @@ import { accessOf } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import {
   type BoardSearch,
+  hasFilters,
   openPart,
   type Sorting,
   sortings,
@@ -167,7 +168,9 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
           </div>
           {isGated && <GatedNotice isSignedIn={me !== null} />}
           <Asked filters={filters} />
-          {list.data?.jobs.length !== 0 && parts.tellMe && <div className="mb-5 min-h-11">{parts.tellMe}</div>}
+          {hasFilters(asked) && list.data?.jobs.length !== 0 && parts.tellMe && (
+            <div className="mb-5 min-h-11">{parts.tellMe}</div>
+          )}
           <JobResults
             filters={asked}
             list={list.data}
