@@ -38,6 +38,7 @@ import { Route as ForumNewTopicRouteImport } from './routes/forum.new-topic'
 import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -185,6 +186,11 @@ const JobsIdRoute = JobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
+  id: '/organisations/$slug',
+  path: '/organisations/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
   id: '/forum/topics/$topicId',
   path: '/forum/topics/$topicId',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -414,6 +426,7 @@ export interface RootRouteChildren {
   ForumNewTopicRoute: typeof ForumNewTopicRoute
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
+  OrganisationsSlugRoute: typeof OrganisationsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -625,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organisations/$slug': {
+      id: '/organisations/$slug'
+      path: '/organisations/$slug'
+      fullPath: '/organisations/$slug'
+      preLoaderRoute: typeof OrganisationsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/topics/$topicId': {
       id: '/forum/topics/$topicId'
       path: '/forum/topics/$topicId'
@@ -662,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumNewTopicRoute: ForumNewTopicRoute,
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
+  OrganisationsSlugRoute: OrganisationsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,
