@@ -82,9 +82,7 @@ export function JobPage({ job, me, now, report, foot }: Props) {
         <Card as="section">
           <h2 className="text-xl">About the Company</h2>
           <p className="mt-3 font-semibold">
-            <SiteLink to="/organisations/$slug" params={{ slug: slugOf(job.company) }} className="link">
-              {job.company}
-            </SiteLink>
+            <CompanyName name={job.company} />
           </p>
           <p className="text-muted">Ocean Industry</p>
           <p className="text-muted">{job.location}</p>
@@ -168,6 +166,17 @@ function Outside({ href, variant, onOpen, children }: OutsideProps) {
       <ExternalLink aria-hidden="true" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A name of signs alone has no address. */
+function CompanyName({ name }: { name: string }) {
+  const slug = slugOf(name)
+  if (slug === '') return <bdi>{name}</bdi>
+  return (
+    <SiteLink to="/organisations/$slug" params={{ slug }} className="link">
+      <bdi>{name}</bdi>
+    </SiteLink>
   )
 }
 
