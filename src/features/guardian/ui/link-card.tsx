@@ -141,7 +141,7 @@ function Named({ word, shortcut, of }: { word: string; shortcut?: string; of: Li
   return (
     <>
       {word} {shortcut && <Key>{shortcut}</Key>}
-      <span className="sr-only">: {of.title}</span>
+      <span className="sr-only"> {of.title}</span>
     </>
   )
 }
