@@ -21,7 +21,11 @@ async function aListing(request: APIRequestContext, title: string, jobUrl: strin
   return id
 }
 
-test('the operator keeps, closes and reopens what the guardian doubts, by keys alone', async ({ page, request }) => {
+test('the operator keeps, closes and reopens what the guardian doubts, by keys alone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const [gone, shut] = [unique('Gone Diver'), unique('Shut Diver')]
   const ids = [
     await aListing(request, gone, 'https://fixture-gone.example/nowhere/4711'),
@@ -35,20 +39,25 @@ test('the operator keeps, closes and reopens what the guardian doubts, by keys a
   await expect(page.getByText('The page says that it is closed').first()).toBeVisible()
   await expect(page.getByText('This position has been filled.').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Keep: ${gone}` }).focus()
+  await page.getByRole('button', { name: `Keep K ${gone}` }).focus()
   await page.keyboard.press('k')
   await expect(toast(page, `“${gone}” is kept`)).toBeVisible()
   await expect(page.getByRole('link', { name: gone })).toHaveCount(0)
-  await page.getByRole('button', { name: `Keep: ${shut}` }).focus()
+  await page.getByRole('button', { name: `Keep K ${shut}` }).focus()
   await page.keyboard.press('c')
   await expect(toast(page, `“${shut}” is closed`)).toBeVisible()
-  expect((await request.get(`/api/jobs/${ids[1]}`)).status()).toBe(404)
+  expect((await fetch(`${baseURL}/api/jobs/${ids[1]}`)).status).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, 'The listing is on the board again')).toBeVisible()
-  expect((await request.get(`/api/jobs/${ids[1]}`)).status()).toBe(200)
+  expect((await fetch(`${baseURL}/api/jobs/${ids[1]}`)).status).toBe(200)
 })
 
-test('a reader reports a listing, and the operator finds it at the desk', async ({ page, request, browser }) => {
+test('a reader reports a listing, and the operator finds it at the desk', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const title = unique('Odd Diver')
   const id = await aListing(request, title, 'https://fixture-work.example/several')
   await registered(page)
@@ -72,7 +81,7 @@ test('a reader reports a listing, and the operator finds it at the desk', async 
   await expect(office.getByText('They ask for money first').first()).toBeVisible()
   await office.getByRole('button', { name: `Close the listing: ${title}` }).click()
   await expect(toast(office, 'The listing is closed')).toBeVisible()
-  expect((await request.get(`/api/jobs/${id}`)).status()).toBe(404)
+  expect((await fetch(`${baseURL}/api/jobs/${id}`)).status).toBe(404)
   await office.context().close()
 })
 
@@ -92,4 +101,9 @@ test('a listing waits as a draft until it is published, and is edited from its o
   await page.getByRole('link', { name: 'Edit this listing' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL(`/jobs/${source}`)
+  await page.getByRole('heading', { name: 'About the Company' }).locator('..').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/organisations\//)
+  await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
 })

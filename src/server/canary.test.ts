@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setMembership } from '#features/accounts/server/accounts.store.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
+import { slugOf } from '#features/jobs/organisation.rules.ts'
 import { openGuide } from '#features/membership/server/guide.service.ts'
 import { describeRoutes } from '#http/openapi.ts'
 import { aJob } from '#testing/jobs.ts'
@@ -241,6 +242,18 @@ describe('no way out shows a listing that is not for the viewer', () => {
       expect([path, leaksIn(body, [job.id])]).toEqual([path, []])
     }
     expect((await site.send({ path: `/jobs/${job.id}` })).body).toContain(word)
+  })
+
+  test("an organisation's page says its name to whoever knows it, and nothing of a listing that is not for the viewer", async () => {
+    const { job } = listings[0]!
+    const slug = slugOf(job.company)
+    for (const path of [`/api/organisations/${slug}`, `/organisations/${slug}`]) {
+      const { status, body } = await site.send({ path })
+      expect([path, status]).toEqual([path, 200])
+      expect([path, leaksIn(body.replaceAll(job.company, '').replaceAll(slug, ''))]).toEqual([path, []])
+    }
+    const seen = await site.as(people.member)('GET', `/api/organisations/${slug}`)
+    expect(JSON.stringify(seen.body)).toContain(job.id)
   })
 
   test('a favourite is clear to the one who saved it, and to nobody else', async () => {

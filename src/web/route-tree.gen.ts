@@ -41,6 +41,7 @@ import { Route as ForumNewTopicRouteImport } from './routes/forum.new-topic'
 import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -203,6 +204,11 @@ const JobsIdRoute = JobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
+  id: '/organisations/$slug',
+  path: '/organisations/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
   id: '/forum/topics/$topicId',
   path: '/forum/topics/$topicId',
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -347,6 +356,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -417,6 +428,7 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -453,6 +465,7 @@ export interface RootRouteChildren {
   ForumNewTopicRoute: typeof ForumNewTopicRoute
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
+  OrganisationsSlugRoute: typeof OrganisationsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -685,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organisations/$slug': {
+      id: '/organisations/$slug'
+      path: '/organisations/$slug'
+      fullPath: '/organisations/$slug'
+      preLoaderRoute: typeof OrganisationsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/topics/$topicId': {
       id: '/forum/topics/$topicId'
       path: '/forum/topics/$topicId'
@@ -725,6 +745,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumNewTopicRoute: ForumNewTopicRoute,
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
+  OrganisationsSlugRoute: OrganisationsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,

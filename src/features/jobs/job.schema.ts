@@ -339,3 +339,21 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 export const CompanyList = z.object({ companies: z.array(Company) })
+
+/** Into which other organisation one goes. */
+export const CompanyMerge = z.strictObject({ into: z.uuid('Unknown company') })
+
+export const BySlug = z.object({ slug: z.string().min(1).max(200) })
+/** An organisation's own page: what it has open, as far as the caller may see it, and since when it posts. */
+export const Organisation = z.object({
+  slug: z.string(),
+  name: z.string(),
+  website: nullableText,
+  logo: nullableText,
+  description: nullableText,
+  since: z.iso.datetime().nullable(),
+  total: z.number(),
+  jobs: z.array(z.union([JobCard, LockedEntry])),
+  access: z.enum(['visitor', 'free', 'member']),
+})
+export type Organisation = z.infer<typeof Organisation>

@@ -90,6 +90,20 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const change = { before: { name: 'Tide Mills' }, after: { name: 'Tide Mill' } }
     return { path: `/api/admin/companies/${body.id}`, body: { name: 'Tide Mill' }, subject: body.id, ...change }
   },
+  'DELETE /api/admin/companies/:id': async ({ app, admin }) => {
+    const draft = { name: 'Foam Works', contactEmail: 'crew@foam.example' }
+    const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)
+    return { path: `/api/admin/companies/${body.id}`, subject: body.id, before: { name: 'Foam Works' }, after: null }
+  },
+  'POST /api/admin/companies/:id/merge': async ({ app, admin }) => {
+    const add = async (name: string) => {
+      const draft = { name, contactEmail: 'crew@spray.example' }
+      return (await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)).body.id
+    }
+    const [id, into] = [await add('Spray Workz'), await add('Spray Works')]
+    const change = { before: { name: 'Spray Workz' }, after: null }
+    return { path: `/api/admin/companies/${id}/merge`, body: { into }, subject: id, ...change }
+  },
   'POST /api/admin/payments/:id/assign': async (house) => {
     const [id, member] = [await aPayment(house), await aFreeMember(house.app)]
     return {

@@ -68,14 +68,20 @@ function Decision({ link }: { link: Link }) {
   const [keep, close, reopen, look] = [useKeepLink(), useCloseLink(), useReopenLink(), useLookNow()]
   const isBusy = [keep, close, reopen, look].some(({ isPending }) => isPending)
   const isClosed = link.state === 'closed'
-  const acts: Record<string, (() => void) | undefined> = isClosed
-    ? { o: () => reopen.mutate(link) }
-    : { k: () => keep.mutate(link), c: () => close.mutate(link) }
+  const acts: Record<string, (() => Promise<unknown>) | undefined> = isClosed
+    ? { o: () => reopen.mutateAsync(link) }
+    : { k: () => keep.mutateAsync(link), c: () => close.mutateAsync(link) }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = acts[event.key.toLowerCase()]
     if (!act || isBusy || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    act()
+    const card = event.currentTarget.closest('li')
+    const next = card?.nextElementSibling ?? card?.previousElementSibling
+    // Whoever works by keys goes on with the next one; a failure has been told.
+    act().then(
+      () => next?.querySelector('button')?.focus(),
+      () => undefined,
+    )
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -84,10 +90,11 @@ function Decision({ link }: { link: Link }) {
           size="sm"
           pending={reopen.isPending}
           pendingText="Opening"
-          {...of(link, 'Reopen', 'o', { onKeyDown })}
-          onClick={acts.o}
+          aria-keyshortcuts="o"
+          onKeyDown={onKeyDown}
+          onClick={() => reopen.mutate(link)}
         >
-          Reopen <Key>O</Key>
+          <Named word="Reopen" shortcut="O" of={link} />
         </Button>
       ) : (
         <>
@@ -96,30 +103,32 @@ function Decision({ link }: { link: Link }) {
             variant="outline"
             pending={keep.isPending}
             pendingText="Keeping"
-            {...of(link, 'Keep', 'k', { onKeyDown })}
-            onClick={acts.k}
+            aria-keyshortcuts="k"
+            onKeyDown={onKeyDown}
+            onClick={() => keep.mutate(link)}
           >
-            Keep <Key>K</Key>
+            <Named word="Keep" shortcut="K" of={link} />
           </Button>
           <Button
             size="sm"
             variant="outline"
             pending={close.isPending}
             pendingText="Closing"
-            {...of(link, 'Close', 'c', { onKeyDown })}
-            onClick={acts.c}
+            aria-keyshortcuts="c"
+            onKeyDown={onKeyDown}
+            onClick={() => close.mutate(link)}
           >
-            Close <Key>C</Key>
+            <Named word="Close" shortcut="C" of={link} />
           </Button>
           <Button
             size="sm"
             variant="ghost"
             pending={look.isPending}
             pendingText="Looking"
-            {...of(link, 'Look now', undefined, { onKeyDown })}
+            onKeyDown={onKeyDown}
             onClick={() => look.mutate(link)}
           >
-            Look now
+            <Named word="Look now" of={link} />
           </Button>
         </>
       )}
@@ -127,10 +136,14 @@ function Decision({ link }: { link: Link }) {
   )
 }
 
-type On = { onKeyDown: (event: KeyboardEvent) => void }
-
-function of({ title }: Link, word: string, key: string | undefined, on: On) {
-  return { 'aria-label': `${word}: ${title}`, ...(key ? { 'aria-keyshortcuts': key } : {}), ...on }
+/** The name of a button is what it shows, and what it is about. */
+function Named({ word, shortcut, of }: { word: string; shortcut?: string; of: Link }) {
+  return (
+    <>
+      {word} {shortcut && <Key>{shortcut}</Key>}
+      <span className="sr-only"> {of.title}</span>
+    </>
+  )
 }
 
 function Key({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ExternalLink, Heart, MapPin, Share2 } from '#design/icons.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
@@ -13,6 +14,7 @@ import { isLive } from '../closing.rules.ts'
 import { checkedLabel } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { describeJob, kindLabels } from '../job-facts.ts'
+import { slugOf } from '../organisation.rules.ts'
 import { BackToBoard } from './back-to-board.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { Fact, FirstFacts } from './first-facts.tsx'
@@ -80,7 +82,9 @@ export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProp
       <div className="grid gap-6 lg:sticky lg:top-24">
         <Card as="section">
           <h2 className="text-xl">About the Company</h2>
-          <p className="mt-3 font-semibold">{job.company}</p>
+          <p className="mt-3 font-semibold">
+            <CompanyName name={job.company} />
+          </p>
           <p className="text-muted">Ocean Industry</p>
           <p className="text-muted">{job.location}</p>
           <CompanySite job={job} onOpen={() => report(job.id, 'click_website')} />
@@ -167,6 +171,17 @@ function Outside({ href, variant, onOpen, children }: OutsideProps) {
       <ExternalLink aria-hidden="true" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A name of signs alone has no address. */
+function CompanyName({ name }: { name: string }) {
+  const slug = slugOf(name)
+  if (slug === '') return <bdi>{name}</bdi>
+  return (
+    <SiteLink to="/organisations/$slug" params={{ slug }} className="link">
+      <bdi>{name}</bdi>
+    </SiteLink>
   )
 }
 

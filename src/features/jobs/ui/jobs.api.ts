@@ -7,6 +7,7 @@ import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import { type BoardSearch, writeFilters } from '../board-search.rules.ts'
 import type { FavoriteJob, JobCard } from '../job.schema.ts'
+import type { companyRoutes } from '../server/companies.routes.ts'
 import type { favoriteRoutes } from '../server/favorites.routes.ts'
 import type { jobRoutes } from '../server/jobs.routes.ts'
 
@@ -19,6 +20,9 @@ export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscript
   return queryOptions({ ...query, queryKey: [...query.queryKey, ...viewer] })
 }
 
+const organisationsApi = apiOf<typeof companyRoutes>()
+
+export const organisationQuery = (slug: string) => organisationsApi.query('/organisations/:slug', { param: { slug } })
 export const statsQuery = jobsApi.query('/stats')
 export const recentQuery = jobsApi.query('/stats/recent')
 export const suggestionsQuery = (prefix: string) => jobsApi.query('/jobs/suggestions', { query: { prefix } })

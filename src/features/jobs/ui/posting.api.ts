@@ -89,3 +89,24 @@ export function useSaveCompany({ onDone }: Done) {
     onDone,
   })
 }
+
+export function useDeleteCompany({ onDone }: Done) {
+  return useAct({
+    call: (id: string) => companiesApi.call('DELETE', '/admin/companies/:id', { param: { id } }),
+    done: 'Organisation deleted',
+    failed: 'The organisation could not be deleted',
+    refresh: [companiesQuery.queryKey],
+    onDone,
+  })
+}
+
+export function useMergeCompany({ onDone }: Done) {
+  return useAct({
+    call: ({ id, into }: { id: string; into: string }) =>
+      companiesApi.call('POST', '/admin/companies/:id/merge', { param: { id }, json: { into } }),
+    done: 'The two are one now',
+    failed: 'The organisations could not be merged',
+    refresh: [companiesQuery.queryKey, ...useBoardKeys()],
+    onDone,
+  })
+}
