@@ -142,6 +142,9 @@ const pages = [
   '/auth',
   '/account',
   '/account?tab=favorites',
+  '/account?tab=alerts',
+  '/account?tab=logbook',
+  '/logbook',
   '/guide',
   '/membership',
   '/pay',
@@ -266,5 +269,31 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const theirs = await site.as(expired)('GET', `/api/users/${free.user.id}/favorites`)
     expect([theirs.status, leaksIn(JSON.stringify(theirs.body))]).toEqual([403, []])
     await site.as(free)('DELETE', '/api/favorites', { userId: free.user.id, jobId: job.id })
+  })
+
+  test('the feed of a search and the calendar show a free member nothing that is locked', async () => {
+    for (const who of [people.free, people.expired, people.member]) {
+      const draft = { name: 'Kelp', params: { search: 'kelp' }, cadence: 'never' }
+      const { body: search } = await site.as(who)<{ feedUrl: string }>('POST', '/api/saved-searches', draft)
+      const { body: calendar } = await site.as(who)<{ url: string }>('GET', '/api/calendar')
+      for (const address of [search.feedUrl, calendar.url]) {
+        const { status, body } = await site.send({ path: new URL(address).pathname })
+        expect([address, status, who === people.member ? [] : leaksIn(body)]).toEqual([address, 200, []])
+      }
+    }
+  })
+
+  test('what a free member hides or notes uncovers no other listing', async () => {
+    const { free } = people
+    const newest = listings.at(-1)!.job
+    await site.as(free)('PUT', `/api/hidden/jobs/${newest.id}`)
+    await site.as(free)('PUT', `/api/logbook/${newest.id}`, { stage: 'applied' })
+    const { body: visit } = await site.as(free)('POST', '/api/visits')
+    for (const path of ['/api/jobs', '/api/jobs?search=kelp', '/api/hidden', '/api/logbook', '/api/saved-searches']) {
+      const { body } = await site.as(free)('GET', path)
+      expect([path, leaksIn(JSON.stringify([body, visit]))]).toEqual([path, []])
+    }
+    await site.as(free)('DELETE', `/api/hidden/jobs/${newest.id}`)
+    await site.as(free)('DELETE', `/api/logbook/${newest.id}`)
   })
 })

@@ -16,7 +16,9 @@ export function FollowButton({ company, isMember }: Props) {
     return (
       <SiteLink to="/account" search={{ tab: 'alerts' }} className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
         <Bell aria-hidden="true" className="fill-current" />
-        Following <bdi>{company}</bdi>
+        <span className="min-w-0 truncate">
+          Following <bdi>{company}</bdi>
+        </span>
       </SiteLink>
     )
   const start = () => {
@@ -26,7 +28,9 @@ export function FollowButton({ company, isMember }: Props) {
   return (
     <Button variant="ghost" size="sm" pending={follow.isPending || saved.isPending} onClick={start}>
       <Bell aria-hidden="true" />
-      Follow <bdi>{company}</bdi>
+      <span className="min-w-0 truncate">
+        Follow <bdi>{company}</bdi>
+      </span>
     </Button>
   )
 }

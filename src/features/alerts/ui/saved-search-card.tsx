@@ -5,7 +5,7 @@ import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextField } from '#design/field.tsx'
 import { IconButton } from '#design/icon-button.tsx'
-import { Pencil, Rss, Trash2 } from '#design/icons.tsx'
+import { ChevronDown, Pencil, Rss, Trash2 } from '#design/icons.tsx'
 import { SecretAddress } from '#design/secret-address.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -64,7 +64,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         <p>
           {sayFinds(search)}{' '}
           <SiteLink to="/" search={writeFilters(filters)} hash="jobs" className="link">
-            See them on the board
+            {search.finds > 0 ? 'See them on the board' : 'See the board'}
             <span className="sr-only">, {name}</span>
           </SiteLink>
         </p>
@@ -74,6 +74,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           <Rss aria-hidden="true" className="size-4" />
           As a feed
           <span className="sr-only">, {name}</span>
+          <ChevronDown className="size-4" />
         </summary>
         <p className="mb-2 text-sm text-muted">For a feed reader. Who has this address sees what you may see.</p>
         <SecretAddress

@@ -8,17 +8,15 @@ import type { BoardVisit } from '../visit.schema.ts'
 const hour = 3_600_000
 
 let app: TestApi
-let admin: Person
 beforeAll(async () => {
   app = await startApi()
-  admin = await anAdmin(app)
 })
 afterAll(() => app.stop())
 
 const visit = async (person: Person) => (await app.as(person)<BoardVisit>('POST', '/api/visits')).body
 
 test('who comes for the first time is told of nothing new', async () => {
-  await aJob(app, admin)
+  await aJob(app, await anAdmin(app))
   expect(await visit(await aMember(app))).toEqual({ since: null, newListings: 0 })
 })
 
@@ -28,6 +26,7 @@ test('who comes back is told what was posted meanwhile, all through the visit, a
   await visit(free)
   const left = app.deps.clock.now().toISOString()
   app.advance(30 * hour)
+  const admin = await anAdmin(app)
   const hidden = await aJob(app, admin)
   await aJob(app, admin)
   await app.as(member)('PUT', `/api/hidden/jobs/${hidden.id}`)

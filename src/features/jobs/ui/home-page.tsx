@@ -167,10 +167,10 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
             />
           </div>
           {isGated && <GatedNotice isSignedIn={me !== null} />}
-          <Asked filters={filters} />
-          {hasFilters(asked) && list.data?.jobs.length !== 0 && parts.tellMe && (
-            <div className="mb-5 min-h-11">{parts.tellMe}</div>
-          )}
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <Asked filters={filters} />
+            {hasFilters(asked) && list.data?.jobs.length !== 0 && <div className="mb-5 min-h-11">{parts.tellMe}</div>}
+          </div>
           <JobResults
             filters={asked}
             list={list.data}

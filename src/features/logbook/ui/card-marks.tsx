@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
-import { Button } from '#design/button.tsx'
 import { cardAboveClasses } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { IconButton } from '#design/icon-button.tsx'
 import { EyeOff } from '#design/icons.tsx'
 import { readIds } from '#design/remembered-ids.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
@@ -28,10 +29,13 @@ export function CardMarks({ job }: { job: JobCard }) {
           Seen
         </span>
       )}
-      <Button variant="ghost" size="sm" className={`${cardAboveClasses} -my-2 ml-auto`} onClick={() => setHiding(true)}>
-        <EyeOff aria-hidden="true" className="size-4" />
-        Hide<span className="sr-only"> {job.title}</span>
-      </Button>
+      <IconButton
+        label={`Hide ${job.title}`}
+        className={classNames(cardAboveClasses, '-my-3 -mr-2 ml-auto text-muted')}
+        onClick={() => setHiding(true)}
+      >
+        <EyeOff aria-hidden="true" />
+      </IconButton>
       {isHiding && <HideDialog job={job} onClose={() => setHiding(false)} />}
     </>
   )

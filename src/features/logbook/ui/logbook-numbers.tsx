@@ -1,4 +1,5 @@
 // A logbook's numbers, for its owner alone.
+import { ChevronDown } from '#design/icons.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
 import { countLogbook } from '../logbook-count.rules.ts'
@@ -17,8 +18,9 @@ export function LogbookNumbers({ entries }: { entries: readonly LogbookEntry[] }
       </dl>
       {byMonth.length > 0 && (
         <details className="mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
             Applications by month
+            <ChevronDown className="size-4" />
           </summary>
           <ul className="grid gap-1 text-sm">
             {byMonth.slice(0, shownMonths).map(({ month, count }) => (
