@@ -9,7 +9,6 @@ import {
   Bell as bellLines,
   Bookmark as bookmarkLines,
   Building2 as building2Lines,
-  CalendarDays as calendarDaysLines,
   ChartLine as chartLineLines,
   Check as checkLines,
   ChevronDown as chevronDownLines,
@@ -102,7 +101,6 @@ export const Banknote = icon(banknoteLines)
 export const Bell = icon(bellLines)
 export const Bookmark = icon(bookmarkLines)
 export const Building2 = icon(building2Lines)
-export const CalendarDays = icon(calendarDaysLines)
 export const ChartLine = icon(chartLineLines)
 export const Check = icon(checkLines)
 export const ChevronDown = icon(chevronDownLines)

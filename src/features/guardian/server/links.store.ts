@@ -46,11 +46,6 @@ export async function watch(tx: Sql, { jobId, url, host }: Address, now: Date): 
     .onConflictDoUpdate({ target: linkChecks.jobId, set: fresh })
 }
 
-export async function findCheck(db: Sql, jobId: string): Promise<LinkCheck | null> {
-  const [row] = await db.select().from(linkChecks).where(eq(linkChecks.jobId, jobId))
-  return row ?? null
-}
-
 /** For a change: nobody else changes it meanwhile. */
 export async function holdCheck(tx: Sql, jobId: string): Promise<LinkCheck | null> {
   const [row] = await tx.select().from(linkChecks).where(eq(linkChecks.jobId, jobId)).for('update')

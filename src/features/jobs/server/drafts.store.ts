@@ -60,8 +60,3 @@ export async function noteSeenOpen(tx: Sql, jobId: string, at: Date): Promise<vo
     .set({ checkedOpenAt: at })
     .where(and(eq(id, jobId), isOlder))
 }
-
-/** Another page: nobody has seen that one. */
-export async function forgetSeenOpen(tx: Sql, jobId: string): Promise<void> {
-  await tx.update(jobs).set({ checkedOpenAt: null }).where(eq(id, jobId))
-}
