@@ -4,7 +4,7 @@ export const linkStates = ['open', 'unknown', 'doubtful', 'closed'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /** What speaks against a page. Whoever kept it despite one is not asked about the same one again for a while. */
-export type Sign = 'gone' | 'phrase' | 'past_closing' | 'lost_posting' | 'error_page'
+export type Sign = 'gone' | 'phrase' | 'past_closing' | 'lost_posting' | 'error_page' | 'system_gone'
 
 /** Why nothing can be said: these never close anything. */
 export type Unclear =
@@ -148,6 +148,7 @@ export const reasonTexts = {
   phrase: 'The page says that it is closed',
   past_closing: 'By the page’s own data its closing day has passed',
   lost_posting: 'The address leads somewhere else now',
+  system_gone: 'The hiring system does not know the posting any more',
   error_page: 'The address leads to an error page of the hiring system',
   robots: 'The site asks programs to stay away',
   host_down: 'The site has trouble of its own',

@@ -1,4 +1,5 @@
 // What an answer or a page speaks for. Whoever does not let us in, or is in trouble, has said nothing.
+import { isInAnswer } from '#features/imports/server/page-look.service.ts'
 import type { Fetched } from '#platform/outbound/outbound.ts'
 import type { Evidence, Unclear } from '../guardian.rules.ts'
 import { landingOf } from '../redirect.rules.ts'
@@ -46,4 +47,18 @@ export function evidenceOfPage(seen: Seen | null, { first, last, now }: Where): 
   if (seen.validThrough && Date.parse(seen.validThrough) + 2 * dayMs < now.getTime())
     return { kind: 'soft', sign: 'past_closing', excerpt: `validThrough ${seen.validThrough}` }
   return seen.isScriptPage ? { kind: 'unclear', why: 'script_page' } : { kind: 'open' }
+}
+
+export function isEmptyPage(evidence: Evidence): boolean {
+  return evidence.kind === 'unclear' && evidence.why === 'script_page'
+}
+
+/** A hiring system that does not know the posting is a sign, never more: some hide what is still open. */
+export async function evidenceOfSystem(address: string, answer: Fetched): Promise<Evidence> {
+  const failure = evidenceOfFailure(answer)
+  if (failure?.kind === 'gone') return { kind: 'soft', sign: 'system_gone', excerpt: null }
+  if (failure || !answer.ok) return { kind: 'unclear', why: 'script_page' }
+  const isThere = await isInAnswer(address, answer.text)
+  if (isThere === null) return { kind: 'unclear', why: 'unreadable' }
+  return isThere ? { kind: 'open' } : { kind: 'soft', sign: 'system_gone', excerpt: null }
 }

@@ -19,6 +19,8 @@ const hosts = [
   'shut.example',
   'many.example',
   'far.example',
+  'jobs.ashbyhq.com',
+  'api.ashbyhq.com',
 ]
 const page = (text: string) =>
   `<html><head><title>Deck Hand</title></head><body><main><h1>Deck Hand</h1><p>${text}</p><p>${'Work on deck in all weathers. '.repeat(20)}</p></main></body></html>`
@@ -123,6 +125,22 @@ describe('a page', () => {
     expect((await look(job)).state).toBe('open')
     expect(full).toBe(1)
   })
+})
+
+test('a page that is empty without its scripts is looked up in its hiring system, which can only raise a doubt', async () => {
+  const id = '5f0c2f6e-1111-4222-8333-444455556666'
+  const board = (...jobs: object[]) => ({ type: 'application/json', body: JSON.stringify({ jobs }) })
+  const address = 'api.ashbyhq.com/posting-api/job-board/reef'
+  web.show(`jobs.ashbyhq.com/reef/${id}`, '<div id="root"></div><script>1</script>')
+  web.show(address, board({ id, title: 'Diver' }))
+  const job = await post(`https://jobs.ashbyhq.com/reef/${id}`)
+  expect(await look(job)).toMatchObject({ state: 'open' })
+  web.show(address, board({ id: 'another', title: 'Cook' }))
+  await pass(24 * hour)
+  expect(await look(job)).toMatchObject({ state: 'doubtful', reason: 'system_gone' })
+  await pass(24 * hour)
+  expect(await look(job)).toMatchObject({ state: 'doubtful', reason: 'system_gone' })
+  expect(await isOnBoard(job)).toBe(true)
 })
 
 describe('the operator', () => {

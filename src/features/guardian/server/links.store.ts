@@ -111,7 +111,7 @@ export async function goOn(db: Sql, jobId: string, steps: string[], stepHost: st
 
 /** What a look found besides its decision. */
 export type Found = {
-  foundUrl: string | null
+  foundUrl?: string | null
   seen?: Seen | null
   etag?: string | null
   lastModified?: string | null

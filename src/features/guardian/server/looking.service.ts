@@ -1,6 +1,6 @@
 // The guardian's rounds: each live listing's page once a day, one request at a time and host, and what follows from it.
 import { createHash } from 'node:crypto'
-import { lookAtPage } from '#features/imports/server/page-look.service.ts'
+import { lookAtPage, systemOf } from '#features/imports/server/page-look.service.ts'
 import { noteSeenOpen } from '#features/jobs/server/drafts.store.ts'
 import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Sql } from '#platform/db.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Fetched } from '#platform/outbound/outbound.ts'
 import { findClosedPhrase } from '../closed-phrases.ts'
 import { decide, type Evidence, waitAsked } from '../guardian.rules.ts'
-import { evidenceOfFailure, evidenceOfPage, hostOf } from './evidence.ts'
+import { evidenceOfFailure, evidenceOfPage, evidenceOfSystem, hostOf, isEmptyPage } from './evidence.ts'
 import type { Seen } from './guardian.table.ts'
 import * as hosts from './hosts.store.ts'
 import * as store from './links.store.ts'
@@ -70,12 +70,14 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
     return settle(deps, check, { kind: 'unclear', why }, found)
   }
   const answer = await deps.outbound.fetch(address, {
-    accept: 'html',
+    accept: address === systemOf(check.url) ? 'any' : 'html',
     isBackground: true,
     tellsRedirects: true,
     headers: conditions(check, address),
   })
   await keepPatience(deps, check.stepHost, answer)
+  // What a page without its scripts does not say, its hiring system may.
+  if (address === systemOf(check.url)) return settle(deps, check, await evidenceOfSystem(check.url, answer), {})
   const next = redirectOf(answer, address)
   if (next === 'nowhere' || (next && steps.length >= mostSteps))
     return settle(deps, check, { kind: 'unclear', why: 'too_many_redirects' }, found)
@@ -87,6 +89,11 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
   if (failure) return settle(deps, check, failure, found)
   const seen = answer.ok && answer.status !== 304 ? await read(check, answer) : check.seen
   const evidence = evidenceOfPage(seen, { first: check.url, last: address, now: clock.now() })
+  const system = isEmptyPage(evidence) ? systemOf(check.url) : null
+  if (system) {
+    await store.goOn(db.orm, jobId, [...steps, system], hostOf(system), clock.now())
+    return 'goes_on'
+  }
   return settle(deps, check, evidence, { ...found, seen, ...(answer.ok ? namesOf(answer, check) : {}) })
 }
 
