@@ -1,5 +1,6 @@
 // Saved searches, hiding, following and coming back, as people do it on the pages.
-import { registered, toast } from './people.ts'
+import type { Page } from '@playwright/test'
+import { registered, somebody, toast } from './people.ts'
 import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
 
 for (const width of [390, 1440]) {
@@ -39,12 +40,12 @@ for (const width of [390, 1440]) {
     })
 
     test('a visitor who wants to be told signs in and is asked where they were', async ({ page }) => {
-      const { username: _, ...person } = await registeredElsewhere(page)
+      const person = await registeredElsewhere(page)
       await page.goto('/?search=turtle')
       await page.getByRole('link', { name: 'Tell me when there is one' }).click()
       await page.getByLabel('Email').fill(person.email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page).toHaveURL(/\/\?search=turtle/)
       await expect(page.getByRole('dialog', { name: 'Tell me when there is one' })).toBeVisible()
     })
@@ -116,8 +117,8 @@ test('a member follows an organisation from a listing; a free member is told wha
   await expect(toast(page, 'Get Membership to follow organisations')).toBeVisible()
 })
 
-async function registeredElsewhere(page: import('@playwright/test').Page) {
-  const { somebody } = await import('./people.ts')
+/** Has an account, and is not signed in here. */
+async function registeredElsewhere(page: Page) {
   const person = somebody()
   expect((await page.request.post('/api/register', { data: person })).status()).toBe(201)
   await page.context().clearCookies()

@@ -8,7 +8,7 @@ import { expect, expectAccessible, member, signInAs, test, withoutBanner } from 
 async function openNewest(page: Page): Promise<string> {
   await page.goto('/')
   await page.getByRole('article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/jobs\//)
+  await expect(page.getByLabel('In your logbook')).toBeEnabled()
   return (await page.getByRole('heading', { level: 1 }).textContent())!
 }
 

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useHydrated } from '#design/hydrated.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 
-const Marks = lazy(async () => ({ default: (await import('#features/logbook/ui/card-marks.tsx')).CardMarks }))
-const News = lazy(async () => ({ default: (await import('#features/jobs/ui/news.tsx')).News }))
+const Marks = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).CardMarks }))
+const News = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).News }))
 
 /** Always the same function: cards are only drawn anew for what is new. */
 export const cardMarks = (job: JobCard): ReactNode => (

@@ -7,7 +7,7 @@ import { Bell } from '#design/icons.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { type BoardSearch, hasFilters } from '#features/jobs/board-search.rules.ts'
 
-const TellMe = lazy(async () => ({ default: (await import('#features/alerts/ui/tell-me.tsx')).TellMe }))
+const TellMe = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).TellMe }))
 
 const wish = { tellMe: true } as const
 
