@@ -3,7 +3,6 @@ import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tansta
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
-import { Hints } from '#design/hints.tsx'
 import { useHydrated } from '#design/hydrated.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
@@ -16,6 +15,7 @@ import { PageScripts } from '../page-scripts.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { HintsOnDemand } from '../shell/hints-on-demand.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
@@ -95,7 +95,7 @@ function Document() {
         <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />
         <Toasts />
-        <Hints />
+        <HintsOnDemand />
         <SessionKeeper />
         {me && isAlive && (
           <Suspense>

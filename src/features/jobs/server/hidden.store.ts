@@ -83,9 +83,10 @@ export function isNotHiddenBy(db: Sql, userId: SQLWrapper): SQL | undefined {
   )
 }
 
-export async function exportHidden(db: Sql, userId: string) {
-  return {
-    jobs: await db.select().from(hiddenJobs).where(eq(hiddenJobs.userId, userId)),
-    companies: await db.select().from(hiddenCompanies).where(eq(hiddenCompanies.userId, userId)),
-  }
+export async function exportHiddenJobs(db: Sql, userId: string) {
+  return db.select().from(hiddenJobs).where(eq(hiddenJobs.userId, userId))
+}
+
+export async function exportHiddenCompanies(db: Sql, userId: string) {
+  return db.select().from(hiddenCompanies).where(eq(hiddenCompanies.userId, userId))
 }

@@ -189,10 +189,12 @@ type Change = Omit<JobEdit, 'publishAt' | 'checkedOpenAt'> & ReadFacts & { publi
 export async function updateJob(db: Sql, before: StoredJob, edit: Change): Promise<Job> {
   const after = { ...before, ...edit }
   const createdAt = edit.createdAt ?? new Date(before.createdAt)
+  // Nobody has looked at another page yet.
+  const checked = after.jobUrl === before.jobUrl ? {} : { checkedOpenAt: null }
   await learnWords(db, [after])
   const [row] = await db
     .update(jobs)
-    .set({ ...edit, expiresAt: expiryOf(createdAt, after.displayDays), ...searchColumns(after) })
+    .set({ ...edit, ...checked, expiresAt: expiryOf(createdAt, after.displayDays), ...searchColumns(after) })
     .where(eq(jobs.id, before.id))
     .returning(jobColumns)
   return toContract(row!)

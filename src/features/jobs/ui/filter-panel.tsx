@@ -117,9 +117,7 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
           {isAlive && <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />}
         </Suspense>
       ) : (
-        <p className="text-sm text-muted">
-          Members also choose by pay, country and sea, closing day, certificates, languages and visa.
-        </p>
+        <p className="text-sm text-muted">Members also filter by pay, sea, closing day and needs.</p>
       )}
     </div>
   )
