@@ -55,17 +55,25 @@ for (const width of [390, 1440]) {
       await page.goto('/')
       const first = page.getByRole('article').first()
       const title = (await first.getByRole('heading').textContent())!
+      const isListed = async (times: number) => {
+        await page.goto('/')
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await expect(page.getByRole('article').getByRole('link', { name: title, exact: true })).toHaveCount(times)
+      }
       const hide = async () => {
-        await page
-          .getByRole('button', { name: `Hide ${title}`, exact: true })
-          .first()
-          .click()
+        await page.getByRole('article').getByRole('link', { name: title, exact: true }).click()
+        await page.getByRole('button', { name: 'Hide', exact: true }).click()
         await page.getByRole('button', { name: 'Only this listing' }).click()
-        await expect(page.getByRole('button', { name: `Hide ${title}`, exact: true })).toHaveCount(0)
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       }
       await hide()
+      await isListed(0)
+      await page.goto('/account?tab=alerts')
+      await page.getByRole('button', { name: `Show again ${title}` }).click()
+      await isListed(1)
+      await hide()
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByRole('button', { name: `Hide ${title}`, exact: true })).toHaveCount(1)
+      await isListed(1)
       await hide()
       await page.goto('/account?tab=alerts')
       await expectAccessible(page)

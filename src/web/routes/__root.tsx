@@ -1,11 +1,11 @@
 // The document around every page: head, header, page, footer, and what floats above.
 import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
-import { useHydrated } from '#design/hydrated.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -74,7 +74,6 @@ function Document() {
     document.documentElement.dataset.awake = ''
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const isAlive = useHydrated()
   const me = useMe()
   const now = useNow()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
@@ -97,10 +96,10 @@ function Document() {
         <Toasts />
         <HintsOnDemand />
         <SessionKeeper />
-        {me && isAlive && (
-          <Suspense>
+        {me && (
+          <WhenAwake>
             <MembershipWatch user={me} />
-          </Suspense>
+          </WhenAwake>
         )}
         <VisitReport userId={me?.id ?? null} />
         <PageAnswers />

@@ -1,7 +1,7 @@
 // / – the home page. Filters live in the address.
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
-import { useHydrated } from '#design/hydrated.ts'
+import { lazy, useCallback, useEffect } from 'react'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ChartSmall } from '#features/chart/ui/chart-small.part.tsx'
@@ -67,7 +67,6 @@ function Home() {
   const navigate = Route.useNavigate()
   const me = useMe()
   const now = useNow()
-  const isAlive = useHydrated()
 
   useEffect(() => {
     if (!search.scrollToJobs) return
@@ -87,7 +86,11 @@ function Home() {
       now={now}
       filters={readFilters(search)}
       onFilters={(filters, how) => navigate({ search: writeFilters(filters), resetScroll: false, ...how })}
-      upgradeBanner={<Suspense>{isAlive && <UpgradeBanner />}</Suspense>}
+      upgradeBanner={
+        <WhenAwake>
+          <UpgradeBanner />
+        </WhenAwake>
+      }
       chart={<ChartSmall />}
       report={report}
       tellMe={<TellMeWhen me={me} filters={openPart(readFilters(search), accessOf(me, now))} />}

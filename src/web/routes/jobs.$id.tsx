@@ -1,10 +1,10 @@
 // /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { SiteLink } from '#design/site-link.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ReportListing } from '#features/guardian/ui/report-listing.tsx'
@@ -80,7 +80,6 @@ function JobDetail() {
   const job = useSuspenseQuery(jobQuery(id)).data
   const me = useMe()
   const now = useNow()
-  const isAlive = useHydrated()
   const [pressedApply, setPressedApply] = useState<string | null>(null)
   return (
     <JobPage
@@ -90,9 +89,9 @@ function JobDetail() {
       foot={me && <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />}
       tools={
         me && (
-          <Suspense>
-            {isAlive && <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />}
-          </Suspense>
+          <WhenAwake>
+            <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />
+          </WhenAwake>
         )
       }
       onApply={() => setPressedApply(id)}

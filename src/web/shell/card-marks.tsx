@@ -1,6 +1,6 @@
 // What listings are to who is signed in: applied for, seen, new to them. Its code comes when the page is awake.
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useHydrated } from '#design/hydrated.ts'
+import { lazy, type ReactNode } from 'react'
+import { WhenAwake } from '#design/when-awake.tsx'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 
 const Marks = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).CardMarks }))
@@ -18,7 +18,3 @@ export const SinceLastVisit = ({ now }: { now: Date }) => (
     <News now={now} />
   </WhenAwake>
 )
-
-function WhenAwake({ children }: { children: ReactNode }) {
-  return <Suspense>{useHydrated() && children}</Suspense>
-}

@@ -1,9 +1,9 @@
 // "Tell me when there is one" beside a search. Its code comes to who is signed in; others sign in first, and come back to it.
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { buttonClasses } from '#design/button.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { Bell } from '#design/icons.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { type BoardSearch, hasFilters } from '#features/jobs/board-search.rules.ts'
 
@@ -14,7 +14,6 @@ const wish = { tellMe: true } as const
 type Props = { me: object | null; filters: BoardSearch }
 
 export function TellMeWhen({ me, filters }: Props) {
-  const isAlive = useHydrated()
   const isWished = useRouterState({ select: ({ location }) => 'tellMe' in (location.state.wish ?? {}) })
   if (!hasFilters(filters)) return null
   if (!me)
@@ -25,6 +24,8 @@ export function TellMeWhen({ me, filters }: Props) {
       </SignInLink>
     )
   return (
-    <Suspense>{isAlive && <TellMe key={JSON.stringify(filters)} filters={filters} startsOpen={isWished} />}</Suspense>
+    <WhenAwake>
+      <TellMe key={JSON.stringify(filters)} filters={filters} startsOpen={isWished} />
+    </WhenAwake>
   )
 }

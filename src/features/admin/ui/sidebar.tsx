@@ -39,7 +39,7 @@ export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, 
           {sections.map((each) => {
             const { label, Icon } = sectionLooks[each]
             return (
-              <li key={each} className="flex-none">
+              <li key={each} className="relative flex-none">
                 <button
                   type="button"
                   disabled={!isHydrated}

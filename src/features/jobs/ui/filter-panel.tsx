@@ -1,13 +1,13 @@
 // The filters. Without a membership they can be seen and tried; every try says how to get one.
-import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { Lock } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 import type { Facets } from '../job.schema.ts'
@@ -46,7 +46,6 @@ const typingPauseMs = 350
 export function FilterPanel({ filters: current, counts, facets, now, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
-  const isAlive = useHydrated()
   const change = (next: Partial<BoardSearch>) => {
     if (!isMember) return showMembershipToast()
     choose({ ...filters, ...next, page: undefined })
@@ -112,10 +111,9 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
         onChange={(location) => change({ location: location || undefined })}
       />
       {isMember ? (
-        <Suspense>
-          {/* The server draws in one go, and would not wait for it. */}
-          {isAlive && <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />}
-        </Suspense>
+        <WhenAwake>
+          <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />
+        </WhenAwake>
       ) : (
         <p className="text-sm text-muted">Members also filter by pay, sea, closing day and needs.</p>
       )}
