@@ -29,10 +29,10 @@ export function AccountPage({ user, tab, onTabChange, searchLink, favoritesCount
         items={[
           { value: 'profile', label: 'Profile', icon: <UserRound aria-hidden="true" />, content: parts.profile },
           { value: 'favorites', label: favorites, icon: <Bookmark aria-hidden="true" />, content: parts.favorites },
-          { value: 'alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, content: parts.alerts },
-          { value: 'logbook', label: 'Logbook', icon: <NotebookPen aria-hidden="true" />, content: parts.logbook },
           { value: 'forum', label: 'Forum', icon: <MessagesSquare aria-hidden="true" />, content: parts.forum },
           { value: 'pricing', label: 'Membership', icon: <Sailboat aria-hidden="true" />, content: parts.pricing },
+          { value: 'alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, content: parts.alerts },
+          { value: 'logbook', label: 'Logbook', icon: <NotebookPen aria-hidden="true" />, content: parts.logbook },
         ]}
       />
     </div>
