@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { SelectField } from '#design/select.tsx'
-import type { Company } from '#features/jobs/job.schema.ts'
+import type { Company } from '#features/jobs/company.schema.ts'
 import { useDeleteCompany, useMergeCompany } from '#features/jobs/ui/posting.api.ts'
 
 type Props = { company: Company; others: readonly Company[]; onClose: () => void }

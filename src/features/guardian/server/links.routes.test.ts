@@ -1,7 +1,8 @@
 // The guardian's desk, on a small web of its own.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordWork } from '#features/admin/server/audit.store.ts'
-import type { Job, JobList } from '#features/jobs/job.schema.ts'
+import type { JobList } from '#features/jobs/board.schema.ts'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'

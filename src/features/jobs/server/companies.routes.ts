@@ -7,7 +7,15 @@ import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
 import { open, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
-import { BySlug, Company, CompanyDraft, CompanyEdit, CompanyList, CompanyMerge, Organisation } from '../job.schema.ts'
+import {
+  BySlug,
+  Company,
+  CompanyDraft,
+  CompanyEdit,
+  CompanyList,
+  CompanyMerge,
+  Organisation,
+} from '../company.schema.ts'
 import { listCompanies } from './companies.store.ts'
 import { companyChange, newCompany } from './jobs.audit.ts'
 import { mergeCompany, readOrganisation, removeCompany } from './organisations.service.ts'

@@ -5,7 +5,7 @@ import { mayUse } from '#shared/staff.ts'
 import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import { withoutCheck } from '../job.rules.ts'
-import type { FavoriteJob } from '../job.schema.ts'
+import type { FavoriteJob } from '../own-listings.schema.ts'
 import * as store from './favorites.store.ts'
 import { findJob } from './jobs.store.ts'
 

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
-import type { HiddenList } from '../job.schema.ts'
+import type { HiddenList } from '../own-listings.schema.ts'
 import { hiddenCompanies, hiddenJobs, jobs } from './jobs.table.ts'
 
 /** What one person hides: ids of listings and folded names of organisations. */

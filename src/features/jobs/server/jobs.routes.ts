@@ -12,21 +12,16 @@ import { accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { ById } from '#shared/form-fields.ts'
 import {
-  Application,
-  ApplicationAnswer,
-  DraftList,
   EmptySearchList,
-  Job,
-  JobCard,
-  JobEdit,
   JobList,
-  JobPost,
   JobSearch,
   RecentStats,
   Stats,
   SuggestionList,
   SuggestionSearch,
-} from '../job.schema.ts'
+} from '../board.schema.ts'
+import { DraftList, Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
+import { Application, ApplicationAnswer } from '../own-listings.schema.ts'
 import { apply } from './applications.service.ts'
 import * as board from './board.service.ts'
 import { readEmptySearches } from './empty-searches.service.ts'

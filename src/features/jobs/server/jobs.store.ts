@@ -1,8 +1,9 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
 import { and, asc, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import type { Stats } from '../board.schema.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
-import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
+import type { Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 import { learnWords, searchColumns } from './search-columns.store.ts'
 import { lexiconWords } from './search-index.ts'

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Place } from '#features/places/place.schema.ts'
-import type { Facets } from '../job.schema.ts'
+import type { Facets } from '../board.schema.ts'
 import type { Needs } from '../needs/needs.schema.ts'
 import type { Pay } from '../pay/pay.schema.ts'
 

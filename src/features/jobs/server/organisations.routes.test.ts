@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { Company, Job, Organisation } from '../job.schema.ts'
+import type { Company, Organisation } from '../company.schema.ts'
+import type { Job } from '../job.schema.ts'
 
 let app: TestApi
 let admin: Person

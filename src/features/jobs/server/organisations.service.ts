@@ -1,9 +1,9 @@
 // An organisation's own page, through the paywall; and what an operator does with two records of the same one.
 import type { Deps } from '#platform/deps.ts'
 import { accessOf, type Viewer } from '#shared/actor.ts'
+import type { Organisation } from '../company.schema.ts'
 import { refuse } from '../job.refusals.ts'
 import { revealJobs } from '../job.rules.ts'
-import type { Organisation } from '../job.schema.ts'
 import { slugOf } from '../organisation.rules.ts'
 import { boardRegion, cached } from './board.cache.ts'
 import { newestThree } from './board.service.ts'

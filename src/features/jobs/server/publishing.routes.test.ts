@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { Job, JobList } from '../job.schema.ts'
+import type { JobList } from '../board.schema.ts'
+import type { Job } from '../job.schema.ts'
 import { publishDue } from './publishing.service.ts'
 
 let app: TestApi

@@ -8,9 +8,9 @@ import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { WhenAwake } from '#design/when-awake.tsx'
+import type { Facets } from '../board.schema.ts'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import type { Facets } from '../job.schema.ts'
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 

@@ -10,6 +10,7 @@ import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { accessOf } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import type { JobList } from '../board.schema.ts'
 import {
   type BoardSearch,
   hasFilters,
@@ -20,7 +21,7 @@ import {
   writeFilters,
 } from '../board-search.rules.ts'
 import { type JobType, pageBeyond } from '../job.rules.ts'
-import type { JobCard, JobList } from '../job.schema.ts'
+import type { JobCard } from '../job.schema.ts'
 import { Asked } from './asked.tsx'
 import { useRememberedBoard } from './back-to-board.tsx'
 import { FilterPanel } from './filter-panel.tsx'

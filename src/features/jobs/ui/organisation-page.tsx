@@ -2,8 +2,8 @@
 import { EmptyState } from '#design/empty-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
+import type { Organisation } from '../company.schema.ts'
 import { isLocked, onlyClear } from '../job.rules.ts'
-import type { Organisation } from '../job.schema.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { JobCard } from './job-card.tsx'
 
