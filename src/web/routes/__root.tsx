@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tansta
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
+import { LastToWake } from '#design/last-to-wake.tsx'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
 import { WhenAwake } from '#design/when-awake.tsx'
@@ -95,7 +96,9 @@ function Document() {
         <CookieBanner />
         <Toasts />
         <HintsOnDemand />
-        <SessionKeeper />
+        <LastToWake>
+          <SessionKeeper />
+        </LastToWake>
         {me && (
           <WhenAwake>
             <MembershipWatch user={me} />

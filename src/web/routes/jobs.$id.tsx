@@ -4,7 +4,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ReportListing } from '#features/guardian/ui/report-listing.tsx'
@@ -21,6 +20,7 @@ import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { mayUse } from '#shared/staff.ts'
 import { pageHead, publicPage, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
+import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
@@ -89,9 +89,9 @@ function JobDetail() {
       foot={me && <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />}
       tools={
         me && (
-          <WhenAwake>
+          <WhenSignedIn>
             <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />
-          </WhenAwake>
+          </WhenSignedIn>
         )
       }
       onApply={() => setPressedApply(id)}

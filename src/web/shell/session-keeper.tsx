@@ -1,4 +1,5 @@
 // After loading, and when another tab signs in or out: makes sure that page, token and cookie speak of the same person.
+// Stands in <LastToWake>: who is signed in must not change under parts that are still coming to life.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -17,7 +18,6 @@ export function SessionKeeper() {
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKeys.token) void align()
     }
-    // Parts of the page may still be coming to life: who is signed in must not change under them.
     const cancel = whenIdle(() => void align())
     window.addEventListener('storage', onStorage)
     return () => {

@@ -3,9 +3,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Bell } from '#design/icons.tsx'
-import { WhenAwake } from '#design/when-awake.tsx'
+
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { type BoardSearch, hasFilters } from '#features/jobs/board-search.rules.ts'
+import { WhenSignedIn } from './when-signed-in.tsx'
 
 const TellMe = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).TellMe }))
 
@@ -24,8 +25,8 @@ export function TellMeWhen({ me, filters }: Props) {
       </SignInLink>
     )
   return (
-    <WhenAwake>
+    <WhenSignedIn>
       <TellMe key={JSON.stringify(filters)} filters={filters} startsOpen={isWished} />
-    </WhenAwake>
+    </WhenSignedIn>
   )
 }
