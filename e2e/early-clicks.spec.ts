@@ -44,3 +44,13 @@ test('who has scrolled before the page is awake stays where they are', async ({ 
   await expect(page.getByLabel('Weekly newsletter')).toBeEditable()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('a link pressed too early leads where it leads', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/')
+  const letThrough = await reloadOnSlowLine(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  letThrough()
+  await page.waitForSelector('html[data-awake]')
+})

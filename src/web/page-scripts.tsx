@@ -1,5 +1,6 @@
 // The browser's files of a page, asked for when its first picture is on the screen: on a slow line nothing competes with
-// what there is to read. Buttons pressed before the page is awake are pressed again when it is.
+// what there is to read. Buttons pressed before the page is awake are pressed again when it is; links lead where they lead without
+// any script, as half a page can't be exchanged for another.
 
 import * as assets from 'tanstack-start-manifest:v'
 import { rootRouteId, useRouterState } from '@tanstack/react-router'
@@ -20,11 +21,12 @@ const patienceMs = 2_000
 const starter = `((files, firstToLast) => {
 const pressed = new Set
 const hold = event => {
-const button = event.target.closest('button')
-if (!button) return
-event.preventDefault()
+const pressable = event.target.closest('button, a[href]')
+if (!pressable) return
 event.stopImmediatePropagation()
-pressed.add(button)
+if (pressable.matches('a')) return
+event.preventDefault()
+pressed.add(pressable)
 }
 const release = () => {
 removeEventListener('click', hold, true)

@@ -71,9 +71,6 @@ function Root() {
 }
 
 function Document() {
-  useEffect(() => {
-    document.documentElement.dataset.awake = ''
-  }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const me = useMe()
   const now = useNow()
@@ -97,6 +94,7 @@ function Document() {
         <Toasts />
         <HintsOnDemand />
         <LastToWake>
+          <Awake />
           <SessionKeeper />
         </LastToWake>
         {me && (
@@ -112,4 +110,12 @@ function Document() {
       </body>
     </html>
   )
+}
+
+/** Tells those who wait for it, outside of React, that whatever is pressed now is answered. */
+function Awake() {
+  useEffect(() => {
+    document.documentElement.dataset.awake = ''
+  }, [])
+  return null
 }
