@@ -111,6 +111,20 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a member who comes back is told how much is new, and follows an organisation from its page', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, member)
+  await page.goto('/')
+  await expect(page.getByText(/^\d+ new since [A-Z]/)).toBeVisible()
+  await page.goto('/?search=whale')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'About the Company' }).locator('..').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/organisations\//)
+  await page.getByRole('button', { name: /^Follow / }).click()
+  await expect(page.getByRole('link', { name: /^Following / })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a member follows an organisation from a listing; a free member is told what it takes', async ({ page }) => {
   await withoutBanner(page)
   await signInAs(page, member)

@@ -6,6 +6,7 @@ import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
+import { addDemoVisits } from '#features/jobs/server/visits.demo.ts'
 import { addDemoLogbook } from '#features/logbook/server/logbook.demo.ts'
 import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
 import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
@@ -23,6 +24,7 @@ const loaders: DemoLoader[] = [
   addDemoNewcomers,
   addDemoMemberships,
   addDemoJobs,
+  addDemoVisits,
   addDemoAlerts,
   addDemoLogbook,
   addDemoForum,

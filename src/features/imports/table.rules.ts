@@ -20,6 +20,20 @@ const list = (example: string): Column => ({
   example,
 })
 const word = (example: string): Column => ({ read: (cell) => cell.toLowerCase().replaceAll(/[\s_]+/g, '-'), example })
+const asCode = (part: string) =>
+  part
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+const code = (example: string): Column => ({ read: asCode, example })
+const codes = (example: string): Column => ({
+  read: (cell) =>
+    cell
+      .split(/[|/,;]/)
+      .map(asCode)
+      .filter(Boolean),
+  example,
+})
 const whole = (example: string): Column => ({ read: (cell) => Number(cell), example })
 
 export const columns = {
@@ -42,10 +56,16 @@ export const columns = {
   closesOn: day(''),
   startsOn: day(''),
   endsOn: day(''),
+  certificates: codes('open_water|first_aid'),
+  languages: codes('en'),
+  visa: code('not_stated'),
   paidPosition: mark('yes'),
   featured: mark('no'),
   active: mark('yes'),
 } satisfies Record<string, Column>
+
+/** Columns that are one field of a listing together. */
+export const needsColumns = ['certificates', 'languages', 'visa'] as const satisfies (keyof typeof columns)[]
 
 const others: Record<string, keyof typeof columns> = {
   jobtitle: 'title',

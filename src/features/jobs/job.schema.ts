@@ -100,6 +100,10 @@ export const JobPost = z.strictObject({
       error: 'Please choose full-time or part-time',
     })
     .optional(),
+  /** Whom to write to at an organisation that is not known yet: with it, it is saved with its first listing. */
+  companyContact: z
+    .union([z.literal('').transform(() => null), z.email().max(254), z.null()], { error: 'Invalid email' })
+    .optional(),
 })
 export type JobPost = z.infer<typeof JobPost>
 

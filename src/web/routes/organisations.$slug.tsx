@@ -1,13 +1,14 @@
 // /organisations/{slug} – what an organisation has open.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
 import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
+import { FollowOrganisation } from '../shell/follow-organisation.tsx'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/organisations/$slug')({
@@ -42,5 +43,14 @@ function nullIfMissing(error: unknown): null {
 
 function OrganisationRoute() {
   const { slug } = Route.useParams()
-  return <OrganisationPage organisation={useSuspenseQuery(organisationQuery(slug)).data} now={useNow()} />
+  const organisation = useSuspenseQuery(organisationQuery(slug)).data
+  const me = useMe()
+  const now = useNow()
+  return (
+    <OrganisationPage
+      organisation={organisation}
+      now={now}
+      follow={<FollowOrganisation me={me} company={organisation.name} now={now} />}
+    />
+  )
 }

@@ -88,6 +88,22 @@ describe('a table', () => {
     }
   })
 
+  test('tells what applicants must have, and names the cell that no list knows', async () => {
+    const head = 'title,company,location,jobUrl,certificates,languages,visa\n'
+    const { body } = await importCsv(
+      `${head}Mate,Lines,Oslo,https://t.example/1,Open Water|first-aid,en/no,sponsored\nCook,Lines,Oslo,https://t.example/2,juggling,en,\n`,
+    )
+    expect(body.drafts).toMatchObject([
+      {
+        fields: { needs: { certificates: ['open_water', 'first_aid'], languages: ['en', 'no'], visa: 'sponsored' } },
+        sources: { needs: 'csv' },
+      },
+    ])
+    expect(body.errors).toEqual([
+      { line: 3, field: 'certificates', reason: 'Please choose certificates from the list' },
+    ])
+  })
+
   test('can be downloaded empty, and what is downloaded can be imported', async () => {
     const { status, body, headers } = await app.as(admin)<string>('GET', '/api/admin/imports/template.csv')
     expect(status).toBe(200)

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { plainError } from '#shared/plain-errors.ts'
 import { refuse } from '../import.refusals.ts'
 import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
-import { columnOf, columns } from '../table.rules.ts'
+import { columnOf, columns, needsColumns } from '../table.rules.ts'
 import type { UncheckedDraft } from './draft.ts'
 
 type Row = { line: number; lastLine: number; cells: string[] }
@@ -79,21 +79,34 @@ type Names = (keyof typeof columns | null)[]
 
 function readRow({ line, cells }: Row, names: Names): { draft: UncheckedDraft | null; wrong: LineError[] } {
   const given = names.flatMap((name, at) => (name && cells[at] ? [[name, columns[name].read(cells[at])] as const] : []))
-  const parsed = CommittedJob.safeParse(Object.fromEntries(given), { error: plainError })
+  const parsed = CommittedJob.safeParse(withNeeds(Object.fromEntries(given)), { error: plainError })
   const tooMany =
     cells.length > names.length ? [{ line, field: '', reason: 'This line has more cells than the first one' }] : []
   if (!parsed.success || tooMany.length > 0) {
     const issues = parsed.success ? [] : parsed.error.issues
-    const wrong = issues.map((issue) => ({ line, field: String(issue.path[0] ?? ''), reason: issue.message }))
+    const wrong = issues.map(({ path, message }) => ({ line, field: columnIn(path), reason: message }))
     const first = wrong.filter((each, at) => wrong.findIndex(({ field }) => field === each.field) === at)
     return { draft: null, wrong: [...tooMany, ...first] }
   }
   const { companyLogo, ...fields } = parsed.data
-  const sources = Object.fromEntries(given.map(([name]) => [name, 'csv' as const]))
+  const sources = Object.fromEntries(given.map(([name]) => [isNeed(name) ? 'needs' : name, 'csv' as const]))
   return {
     draft: { fields: { ...fields, ...(companyLogo ? { companyLogo } : {}) }, sources, warnings: [], line },
     wrong: [],
   }
+}
+
+const isNeed = (column: string) => needsColumns.some((each) => each === column)
+
+function withNeeds(row: Record<string, unknown>): Record<string, unknown> {
+  const cells = Object.entries(row)
+  const needs = Object.fromEntries(cells.filter(([name]) => isNeed(name)))
+  const rest = Object.fromEntries(cells.filter(([name]) => !isNeed(name)))
+  return Object.keys(needs).length > 0 ? { ...rest, needs } : rest
+}
+
+function columnIn([first, second]: readonly PropertyKey[]): string {
+  return String((first === 'needs' ? second : first) ?? '')
 }
 
 /** The same page twice in one table is seldom meant. */

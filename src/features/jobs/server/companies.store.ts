@@ -18,6 +18,15 @@ export async function findCompany(db: Sql, id: string): Promise<Company | null> 
   return row ? toCompany(row) : null
 }
 
+/** By its name as people read it: case, accents and look-alike letters aside. */
+export async function findCompanyNamed(db: Sql, name: string): Promise<Company | null> {
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.nameKey, lookAlikeKey(name)))
+  return row ? toCompany(row) : null
+}
+
 /** A second organisation of the same name is a conflict, told by the database. */
 export async function insertCompany(db: Sql, draft: CompanyDraft, createdAt: Date): Promise<Company> {
   const [row] = await db

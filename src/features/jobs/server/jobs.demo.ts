@@ -110,7 +110,20 @@ function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post
     applicationInstructions: `Apply on the organisation’s own page${lastDay ? ` by ${writeDay.format(lastDay)}` : ''}. ${advice[pick(title, 3)]}`,
     paidPosition: listing.isPaid,
     closesOn: lastDay?.toISOString().slice(0, 10),
+    startsOn: startOf(listing, createdAt),
     ...post,
     createdAt,
   }
+}
+
+const nameOfMonth = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** Seasons begin with a month, some weeks after they are offered; who writes when says so in words. */
+function startOf({ kinds, about, asks, title }: DemoListing, createdAt: Date): string | undefined {
+  const isSeasonal = kinds?.some((kind) => kind !== 'job')
+  if (!isSeasonal || nameOfMonth.test(about + asks)) return undefined
+  const monthsAhead = 2 + pick(`starts ${title}`, 6)
+  return new Date(Date.UTC(createdAt.getUTCFullYear(), createdAt.getUTCMonth() + monthsAhead, 1))
+    .toISOString()
+    .slice(0, 10)
 }

@@ -156,7 +156,7 @@ export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
 }
 
 /** A draft is stored as not active, so that "live" stays one sentence. */
-export type NewJob = Omit<JobPost, 'companyLogo' | 'publishAt' | 'checkedOpenAt'> & {
+export type NewJob = Omit<JobPost, 'companyLogo' | 'companyContact' | 'publishAt' | 'checkedOpenAt'> & {
   companyLogo?: string | null | undefined
   publishAt?: Date | null
   createdAt: Date
@@ -174,12 +174,12 @@ export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
   return rows.map(toContract)
 }
 
-const { payIsRead, placeIsRead, paidIsRead } = jobs
-export type StoredJob = Job & Omit<ReadFacts, 'readingVersion'>
+const { payIsRead, placeIsRead, paidIsRead, readingVersion } = jobs
+export type StoredJob = Job & ReadFacts
 
 /** For an edit: nobody else edits it meanwhile. */
 export async function holdJob(db: Sql, id: string): Promise<StoredJob | null> {
-  const columns = { ...jobColumns, payIsRead, placeIsRead, paidIsRead }
+  const columns = { ...jobColumns, payIsRead, placeIsRead, paidIsRead, readingVersion }
   const [row] = await db.select(columns).from(jobs).where(eq(jobs.id, id)).for('update')
   return row ? toContract(row) : null
 }

@@ -35,7 +35,7 @@ export async function factsOfNew(db: Sql, posts: readonly Telling[]): Promise<Fa
   })
 }
 
-/** What was read is read anew when its text changes; what was sent stays. */
+/** What was read is read anew when its text changes; what was sent stays. A listing whose turn to be read has not come keeps it. */
 export async function factsOfEdit(db: Sql, before: StoredJob, edit: JobEdit): Promise<Facts> {
   const { location = before.location, salary = before.salary } = edit
   const placeIsRead = edit.place === undefined && before.placeIsRead
@@ -44,8 +44,9 @@ export async function factsOfEdit(db: Sql, before: StoredJob, edit: JobEdit): Pr
   const isOtherText = salary !== before.salary || place?.country !== before.place?.country
   const readAnew = payIsRead && isOtherText
   const pay = readAnew ? readPay(salary, place?.country ?? null) : keep(edit.pay, before.pay)
-  const said = edit.pay !== undefined || readAnew ? before : null
-  return { pay, place, payIsRead, placeIsRead, ...paidAfter(before, edit, pay, payIsRead, said), readingVersion }
+  const isOtherPay = edit.pay !== undefined || readAnew
+  const paid = paidAfter(before, edit, pay, payIsRead, isOtherPay)
+  return { pay, place, payIsRead, placeIsRead, ...paid, readingVersion: before.readingVersion }
 }
 
 const keep = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent)
@@ -71,12 +72,11 @@ function paidAfter(
   { paidPosition, pay: sentPay }: JobEdit,
   pay: Pay | null,
   payIsRead: boolean,
-  /** Set when the pay is another one now. */
-  isOther: StoredJob | null,
+  isOtherPay: boolean,
 ): Paid {
   const { paidIsRead } = before
   if (paidPosition !== undefined) return paidOf(paidPosition, pay, payIsRead, before)
-  const follows = isOther !== null && (sentPay !== undefined || paidIsRead)
+  const follows = isOtherPay && (sentPay !== undefined || paidIsRead)
   return follows ? paidOf(undefined, pay, payIsRead, before) : { paidPosition: before.paidPosition, paidIsRead }
 }
 

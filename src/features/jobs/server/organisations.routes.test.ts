@@ -55,3 +55,31 @@ test('two records of one organisation become one, and its listings go along; a d
   expect((await app.as(admin)('DELETE', `/api/admin/companies/${right.id}`)).status).toBe(204)
   expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: null })
 })
+
+test('an organisation is saved with its first listing when somebody says whom to write to, and once', async () => {
+  const named = { company: 'Kelp & Sons', companyWebsite: 'https://kelp.example', companyContact: 'hello@kelp.example' }
+  const first = await aJob(app, admin, named)
+  const second = await aJob(app, admin, { ...named, company: 'KELP & sons', companyContact: 'other@kelp.example' })
+  const { body } = await app.as(admin)<{ companies: Company[] }>('GET', '/api/admin/companies')
+  const known = body.companies.filter(({ name }) => name.toLowerCase() === 'kelp & sons')
+  expect(known).toMatchObject([
+    {
+      name: 'Kelp & Sons',
+      contactEmail: 'hello@kelp.example',
+      website: 'https://kelp.example',
+      logo: first.companyLogo,
+    },
+  ])
+  expect([first.companyId, second.companyId]).toEqual([known[0]!.id, known[0]!.id])
+  expect(await aJob(app, admin, { company: 'Nameless Shoal' })).toMatchObject({ companyId: null })
+  const wrong = await app.as(admin)('POST', '/api/jobs', { ...jobBody(first), companyContact: 'no address' })
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { companyContact: 'Please enter an e-mail address' } } })
+})
+
+const jobBody = ({ title, company, location, jobUrl, companyLogo }: Job) => ({
+  title,
+  company,
+  location,
+  jobUrl,
+  companyLogo,
+})

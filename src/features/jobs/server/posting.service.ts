@@ -51,8 +51,18 @@ async function readyToPost(tx: Sql, post: UnsignedPost, now: Date): Promise<stor
   await checkReferences(tx, post)
   checkDays(post, null, now)
   const [facts] = await factsOfNew(tx, [post])
-  const { checkedOpenAt: _checked, ...said } = post
-  return { ...said, ...facts, ...beginOf(post, now), createdAt: now }
+  const { checkedOpenAt: _checked, companyContact, ...said } = post
+  const companyId = post.companyId ?? (companyContact ? await rememberCompany(tx, post, companyContact, now) : null)
+  return { ...said, companyId, ...facts, ...beginOf(post, now), createdAt: now }
+}
+
+/** The organisation of a listing, saved with it when it is the first; what is known of it stays. */
+async function rememberCompany(tx: Sql, post: UnsignedPost, contactEmail: string, now: Date): Promise<string> {
+  const known = await companies.findCompanyNamed(tx, post.company)
+  if (known) return known.id
+  const { company: name, companyLogo: logo, companyWebsite } = post
+  const draft = { name, contactEmail, logo, website: companyWebsite || null }
+  return (await companies.insertCompany(tx, draft, now)).id
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {

@@ -9,13 +9,18 @@ import { addressOptions } from './address-options.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 
-type Props = { companies: Company[]; isDraft?: boolean | undefined }
+type Props = {
+  companies: Company[]
+  isDraft?: boolean | undefined
+  /** A new listing may bring a new organisation. */
+  mayRemember?: boolean | undefined
+}
 
-export function CompanyFields({ companies, isDraft }: Props) {
+export function CompanyFields({ companies, isDraft, mayRemember }: Props) {
   const { register, getFieldState, getValues, setValue, watch, formState } = useFormContext<JobFormValues>()
   const { errors } = formState
   const listId = useId()
-  const [logo, name] = watch(['companyLogo', 'company'])
+  const [logo, name, companyId] = watch(['companyLogo', 'company', 'companyId'])
 
   const takeOver = useCallback(
     (typed: string) => {
@@ -75,6 +80,16 @@ export function CompanyFields({ companies, isDraft }: Props) {
         }
         onUploaded={(path) => setValue('companyLogo', path, { shouldDirty: true, shouldValidate: true })}
       />
+      {mayRemember && name?.trim() && !companyId && (
+        <TextField
+          label="Contact e-mail of the organisation"
+          type="email"
+          autoComplete="off"
+          hint={`${name.trim()} is new here. With an e-mail we remember it, with its website and logo, for the next listing.`}
+          {...register('companyContact')}
+          error={errors.companyContact?.message}
+        />
+      )}
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function JobForm(props: Props) {
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Company Information</h2>
-          <CompanyFields companies={companies} isDraft={isDraft} />
+          <CompanyFields companies={companies} isDraft={isDraft} mayRemember={mayWait} />
         </Card>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Job Details</h2>

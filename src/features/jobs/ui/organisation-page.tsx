@@ -1,4 +1,5 @@
 // /organisations/{slug}: who it is, since when it posts, and what it has open.
+import type { ReactNode } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
@@ -7,7 +8,9 @@ import { isLocked, onlyClear } from '../job.rules.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { JobCard } from './job-card.tsx'
 
-export function OrganisationPage({ organisation, now }: { organisation: Organisation; now: Date }) {
+type Props = { organisation: Organisation; now: Date; follow: ReactNode }
+
+export function OrganisationPage({ organisation, now, follow }: Props) {
   const { name, logo, website, description, since, total, jobs } = organisation
   const clear = onlyClear(jobs)
   const locked = jobs.filter(isLocked).length
@@ -30,6 +33,7 @@ export function OrganisationPage({ organisation, now }: { organisation: Organisa
             </a>
           )}
         </div>
+        {follow}
       </header>
       {description && (
         <p dir="auto" className="max-w-read whitespace-pre-line [overflow-wrap:anywhere]">

@@ -53,7 +53,7 @@ export function usePostJob({ onDone, onAnother, call = postJob }: Posting) {
     call,
     done: (_job, post: JobPost) => ({ ...sayPosted(post), ...more }),
     failed: { title: 'Posting Failed', text: 'There was an error posting your job. Please try again.' },
-    refresh: [...useBoardKeys(), draftsQuery.queryKey],
+    refresh: [...useBoardKeys(), draftsQuery.queryKey, companiesQuery.queryKey],
     onDone,
   })
 }
