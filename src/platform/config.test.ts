@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -42,6 +45,11 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '-1'],
     ['STRIPE_WEBHOOK_SECRET', 'one-secret,two-secret,three-secret'],
+    ['METRICS_PORT', 'loud'],
+    ['BACKUP_AT', '25:00'],
+    ['BACKUP_KEY', 'a-key-without-a-place'],
+    ['BACKUP_BUCKET', 'a-bucket-without-storage'],
+    ['SMTP_URL_FILE', '/nowhere/to/be/found'],
     ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const lines = complaintsOf({ [name]: value })
@@ -51,6 +59,19 @@ describe('the configuration', () => {
 
   test('tells everything that is wrong at once, one line each', () => {
     expect(complaintsOf({ PORT: 'x', LOG_LEVEL: 'y', SUPPORT_EMAIL: 'z' })).toHaveLength(3)
+  })
+
+  test('reads secrets from files, as orchestrators hand them out, and never from both places', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+    const file = join(folder, 'smtp')
+    await writeFile(file, 'smtp://user:secret@mail.example:587\n')
+    expect(read({ SMTP_URL_FILE: file }).mail.smtpUrl).toBe('smtp://user:secret@mail.example:587')
+    expect(complaintsOf({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://other.example' })).toEqual([
+      'SMTP_URL and SMTP_URL_FILE exclude each other',
+    ])
+    await writeFile(file, '')
+    expect(complaintsOf({ SMTP_URL_FILE: file })).toEqual(['SMTP_URL_FILE names an empty file'])
+    await rm(folder, { recursive: true })
   })
 
   test('wants settings that belong together to come together', () => {

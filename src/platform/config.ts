@@ -1,4 +1,5 @@
 // The only reader of the environment. Parsed once at start, frozen, handed down.
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#shared/brand.ts'
@@ -63,6 +64,11 @@ const secrets = z
     error: 'must be one secret, or two separated by a comma, of at least 8 characters each',
   })
 
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:30')
+  .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }))
+
 /** One line each in .env.example and in the README; a test holds them equal. */
 export const settings = z.object({
   PORT: withDefault(wholeNumber(0, 65535), '3000'),
@@ -99,6 +105,12 @@ export const settings = z.object({
   CLOCK_OFFSET: withDefault(clockOffset, '0'),
   LINK_GUARDIAN: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   OUTBOUND_TEST_HOSTS: optional(testHosts),
+  METRICS_PORT: optional(wholeNumber(0, 65535)),
+  METRICS_HOST: withDefault(z.string().min(1), '127.0.0.1'),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_BUCKET: optional(z.string()),
+  BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
+  BACKUP_AT: withDefault(timeOfDay, '03:30'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -106,6 +118,19 @@ export const settings = z.object({
     'info',
   ),
 })
+
+/** May stand in a file, as orchestrators hand them out: NAME_FILE names it. */
+const secretNames = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'ADMIN_PASSWORD',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'MAIL_EVENTS_SECRET',
+  'BACKUP_KEY',
+] as const satisfies (keyof typeof settings.shape)[]
 
 export type S3Settings = {
   endpoint: string
@@ -140,8 +165,21 @@ export type Config = Readonly<{
   clockOffsetMs: number
   /** For tests: hosts of other people's pages, and where they really are. */
   outboundTestHosts: ReadonlyMap<string, { address: string; port: number }>
+  /** Where measurements can be read; nowhere unless it is set. */
+  metrics: { port: number; host: string } | undefined
+  /** The application's own backups: none unless there is a place for them. */
+  backups: Backups | undefined
   logLevel: string
 }>
+
+export type Backups = {
+  /** At least one of them. */
+  dir: string | undefined
+  bucket: string | undefined
+  /** With it they are encrypted. */
+  key: string | undefined
+  at: { hour: number; minute: number }
+}
 
 /** Where nobody's money moves and no payment page is set, a page of ours plays it. */
 export function hasSandbox({ mode, payment }: Config): boolean {
@@ -162,9 +200,11 @@ type Environment = Record<string, string | undefined>
 
 /** `defaults` stand behind the environment: what a mode sets when nobody says otherwise. */
 export function readConfig(mode: Mode, defaults: Environment = {}, env: Environment = process.env): Config {
-  const parsed = settings.safeParse({ ...defaults, ...env })
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  const { secrets: fromFiles, problems: unread } = readSecretFiles(env)
+  const parsed = settings.safeParse({ ...defaults, ...env, ...fromFiles })
+  if (!parsed.success || unread.length > 0) {
+    const issues = parsed.error?.issues ?? []
+    throw new ConfigError([...unread, ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)])
   }
   const s = parsed.data
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '')
@@ -175,6 +215,8 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     ...(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET
       ? ['PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing']
       : []),
+    ...(s.BACKUP_BUCKET && !s.S3_ENDPOINT ? ['BACKUP_BUCKET needs S3_ENDPOINT and its keys'] : []),
+    ...(s.BACKUP_KEY && !s.BACKUP_DIR && !s.BACKUP_BUCKET ? ['BACKUP_KEY needs BACKUP_DIR or BACKUP_BUCKET'] : []),
     ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
@@ -214,8 +256,34 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     linkGuardian: s.LINK_GUARDIAN === 'on',
     clockOffsetMs: s.CLOCK_OFFSET,
     outboundTestHosts: s.OUTBOUND_TEST_HOSTS ?? new Map(),
+    metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
+    backups: backupsOf(s),
     logLevel: s.LOG_LEVEL,
   })
+}
+
+function backupsOf(s: z.infer<typeof settings>): Backups | undefined {
+  if (!s.BACKUP_DIR && !s.BACKUP_BUCKET) return undefined
+  const dir = s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : undefined
+  return { dir, bucket: s.BACKUP_BUCKET, key: s.BACKUP_KEY, at: s.BACKUP_AT }
+}
+
+/** An editor's line end is not part of a secret. */
+function readSecretFiles(env: Environment): { secrets: Environment; problems: string[] } {
+  const secrets: Environment = {}
+  const problems: string[] = []
+  for (const name of secretNames) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    if (env[name]) problems.push(`${name} and ${name}_FILE exclude each other`)
+    try {
+      secrets[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+      if (secrets[name] === '') problems.push(`${name}_FILE names an empty file`)
+    } catch {
+      problems.push(`${name}_FILE names a file that can't be read: ${path}`)
+    }
+  }
+  return { secrets, problems }
 }
 
 function together<K extends string>(values: Partial<Record<K, unknown>>, names: K[]): string[] {

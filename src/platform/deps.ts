@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Queue } from './queue.ts'
 import type { Replica } from './replica.ts'
@@ -25,4 +26,6 @@ export type Deps = {
   cache: Cache
   batches: Batches
   replica: Replica
+  /** Null where nobody reads them. */
+  metrics: Metrics | null
 }

@@ -40,7 +40,8 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
       const { url = '' } = request
       if (url.length > 8_192) return void response.writeHead(414).end()
       if (isForeignAddress(url)) return answerForeignAddress(request, response, deps.config.isHttps)
-      if (answerAsset(app.assets, request, response) || answerFromCache(request, response)) return
+      if (answerAsset(app.assets, request, response)) return deps.metrics?.atHand('file')
+      if (answerFromCache(request, response)) return deps.metrics?.atHand('page')
       open.add(response)
       response.once('close', () => open.delete(response))
       if (serveFile) serveFile(request, response, () => void answer(request, response))

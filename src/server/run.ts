@@ -10,9 +10,11 @@ import { beginBackgroundWork, defineBackgroundWork } from './background.ts'
 import { ensureBuild, loadBuild } from './build.ts'
 import { exitWith, stopOnSignals } from './ending.ts'
 import { type HttpServer, listen, type ServeFile } from './http-server.ts'
+import { serveMetrics } from './metrics-server.ts'
 import { openServices } from './services.ts'
 import type { SiteFiles } from './site.ts'
 import { explainFailure } from './start-failure.ts'
+import { sayWhatIsUsed } from './start-report.ts'
 
 export type RunOptions = {
   /** Before anything in the database is changed: throws when it must not be. */
@@ -43,10 +45,12 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
   ])
   const { deps, close, databaseEnded } = services
   let server: HttpServer | undefined
+  let measuring: { close(): Promise<void> } | null = null
   let isStopping = false
   const stop = async () => {
     isStopping = true
     await server?.stop()
+    await measuring?.close()
     await pages.close?.()
     await close()
   }
@@ -59,14 +63,16 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     await deps.queue.start()
     await beginBackgroundWork(deps)
     server = await listen(deps, app, pages.serveFile)
+    measuring = await serveMetrics(deps)
   } catch (error) {
+    await server?.stop()
     await close()
     throw error
   }
   void databaseEnded.then(() => {
     if (!isStopping) exitWith(['The embedded database ended unexpectedly'], log)
   })
-  log.info({ url: config.publicUrl, port: server.port, mode: config.mode }, 'ready')
+  log.info({ url: config.publicUrl, port: server.port, mode: config.mode, ...(await sayWhatIsUsed(deps)) }, 'ready')
   options.onReady?.(config)
   return stop
 }

@@ -10,6 +10,7 @@ import { type Log, makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import type { MailerTiming } from '#platform/mail/mailer-deps.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
+import { makeMetrics } from '#platform/metrics.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
 import { makeOutbound } from '#platform/outbound/outbound.ts'
@@ -98,8 +99,9 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const outbound = makeOutbound({ userAgent: sayWhoAsks(config), testHosts: config.outboundTestHosts })
     const replica = makeReplica({ url: config.replicaUrl, db, cache, log })
     closers.push(() => replica.close())
+    const metrics = config.metrics ? makeMetrics() : null
     return {
-      deps: { config, clock, log, db, mailer, queue, keys, storage, outbound, cache, batches, replica },
+      deps: { config, clock, log, db, mailer, queue, keys, storage, outbound, cache, batches, replica, metrics },
       databaseEnded: ended,
       close,
     }
