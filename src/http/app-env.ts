@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor, Viewer } from '#shared/actor.ts'
+import type { TokenScope } from '#shared/token-scopes.ts'
 
 /** A call that a page makes while it is rendered, without a socket: who looks was found out for the whole page. */
 export type PageCall = {
@@ -12,6 +13,9 @@ export type PageCall = {
   /** What the call was answered, if it was a contract. */
   contract?: unknown
 }
+
+/** Somebody who acts by a personal access token, and what it is good for. */
+export type TokenHolder = { actor: Actor; scopes: readonly TokenScope[] }
 
 /** What an admin's act was done to, and how that was before and after. */
 export type ActFacts = { subject: string | null; before: unknown; after: unknown }
@@ -27,6 +31,8 @@ export type AppEnv = {
     address: string
     /** Who is looking, for safe methods and pages; null for a visitor. */
     viewer: Viewer
+    /** Who came with an access token; counts on routes that say so. */
+    tokenHolder: TokenHolder | null
     /** Who acts; set by `signedIn` and `adminOnly`. */
     actor: Actor
     recordAct: RecordAct

@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { Area } from '#shared/staff.ts'
+import type { TokenScope } from '#shared/token-scopes.ts'
 import type { AppEnv } from './app-env.ts'
 
 export type Guard = 'open' | 'signed-in' | 'staff' | 'admin' | 'proof'
@@ -11,6 +12,8 @@ export type RouteDocs = {
   guard?: Guard
   /** With the guard `staff`: who of the team. Without it: all of them. */
   area?: Area
+  /** May be called with an access token of this scope, too. */
+  tokenScope?: TokenScope
   /** An admin's call leaves a row in the log. */
   isRecorded?: boolean
   /** It shows personal data, and that it was looked at is in the log. */

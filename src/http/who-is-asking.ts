@@ -5,7 +5,8 @@ import type { Actor, Viewer } from '#shared/actor.ts'
 import { refuseIfStale } from '#shared/fresh-session.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { type Area, isStaff, mayUse } from '#shared/staff.ts'
-import type { AppEnv } from './app-env.ts'
+import type { TokenScope } from '#shared/token-scopes.ts'
+import type { AppEnv, TokenHolder } from './app-env.ts'
 import { documented } from './route-docs.ts'
 
 export type Credential = { kind: 'bearer' | 'cookie'; value: string }
@@ -19,13 +20,34 @@ export function sessionCookieName(isHttps: boolean): string {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Sets the viewer of every request. A bearer that is given decides alone, also when it is not valid any more. */
-export function whoIsAsking(identify: Identify): MiddlewareHandler<AppEnv> {
+/** Personal access tokens: who acts by one, and what it is good for. Told from sessions by their beginning. */
+export type IdentifyToken = (token: string) => Promise<TokenHolder | null>
+const tokenBeginning = 'pat_'
+
+/**
+ * Sets the viewer of every request. A bearer that is given decides alone, also when it is not valid any more. Who comes with an
+ * access token is nobody, except on routes that say `byToken`.
+ */
+export function whoIsAsking(identify: Identify, identifyToken: IdentifyToken): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const credential = credentialOf(c)
-    c.set('viewer', credential ? await identify(credential) : null)
+    const isToken = credential?.kind === 'bearer' && credential.value.startsWith(tokenBeginning)
+    c.set('tokenHolder', isToken ? await identifyToken(credential.value) : null)
+    c.set('viewer', credential && !isToken ? await identify(credential) : null)
     await next()
   }
+}
+
+/** Before the guard of a route that may be called with an access token of this scope, too. */
+export function byToken(scope: TokenScope): MiddlewareHandler<AppEnv> {
+  return documented<MiddlewareHandler<AppEnv>>(
+    async (c, next) => {
+      const holder = c.var.tokenHolder
+      if (holder?.scopes.includes(scope)) c.set('viewer', holder.actor)
+      await next()
+    },
+    { tokenScope: scope },
+  )
 }
 
 export function credentialOf(c: Context<AppEnv>): Credential | null {
@@ -43,7 +65,9 @@ export function sessionCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, sessionCookieName(c.var.deps.config.isHttps))
 }
 
-function requireActor(viewer: Viewer): Actor {
+function requireActor({ viewer, tokenHolder }: AppEnv['Variables']): Actor {
+  if (!viewer && tokenHolder)
+    throw new Refusal('forbidden', 'token_not_enough', { text: 'This token is not good for that' })
   if (!viewer) throw new Refusal('unauthenticated', 'unauthenticated', { text: 'User not authenticated' })
   return viewer
 }
@@ -56,7 +80,7 @@ function requireSecondFactor(actor: Actor): void {
 
 export const signedIn: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
   async (c, next) => {
-    const actor = requireActor(c.var.viewer)
+    const actor = requireActor(c.var)
     // Reading what is one's own goes on: the page that leads there needs it.
     if (!safeMethods.has(c.req.method)) requireSecondFactor(actor)
     c.set('actor', actor)
@@ -69,7 +93,7 @@ export const signedIn: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<
 /** For setting up a second factor, and for what that needs. */
 export const signedInToSetUp: MiddlewareHandler<AppEnv> = documented<MiddlewareHandler<AppEnv>>(
   async (c, next) => {
-    c.set('actor', requireActor(c.var.viewer))
+    c.set('actor', requireActor(c.var))
     c.header('Cache-Control', 'no-store')
     await next()
   },
@@ -78,8 +102,8 @@ export const signedInToSetUp: MiddlewareHandler<AppEnv> = documented<MiddlewareH
 
 type May = (actor: Actor) => boolean
 
-function requireStaff(viewer: Viewer, may: May): Actor {
-  const actor = requireActor(viewer)
+function requireStaff(who: AppEnv['Variables'], may: May): Actor {
+  const actor = requireActor(who)
   if (!isStaff(actor)) throw new Refusal('forbidden', 'admins_only', { text: 'Only administrators may do this' })
   if (!may(actor)) throw new Refusal('forbidden', 'not_your_area', { text: 'Your role does not include this' })
   return actor
@@ -87,7 +111,7 @@ function requireStaff(viewer: Viewer, may: May): Actor {
 
 function guardOf(may: May, { anyPassword = false } = {}): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const actor = requireStaff(c.var.viewer, may)
+    const actor = requireStaff(c.var, may)
     if (actor.mustChangePassword && !anyPassword) {
       throw new Refusal('forbidden', 'password_change_due', { text: 'Please choose a new password first' })
     }

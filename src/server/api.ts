@@ -1,5 +1,7 @@
 // The API: mounts every feature's routes behind the kit's middlewares.
 import { Hono, type MiddlewareHandler } from 'hono'
+import { accessTokenRoutes } from '#features/accounts/server/access-tokens.routes.ts'
+import { identifyToken } from '#features/accounts/server/access-tokens.service.ts'
 import { accountRoutes } from '#features/accounts/server/accounts.routes.ts'
 import { linkRoutes } from '#features/accounts/server/links.routes.ts'
 import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts'
@@ -73,7 +75,10 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
     logRequests,
     refuseFloods(deps, floods),
     refuseForeignWrites(deps.config.publicUrl),
-    whoIsAsking((credential) => identify(deps, credential)),
+    whoIsAsking(
+      (credential) => identify(deps, credential),
+      (token) => identifyToken(deps, token),
+    ),
     recordActsBy(recordAct),
   ]
   api.use(...onTheWire.map(overTheWire))
@@ -90,6 +95,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', secondStepRoutes)
   api.route('/api', secondFactorRoutes)
   api.route('/api', linkRoutes)
+  api.route('/api', accessTokenRoutes)
   api.route('/api', accountRoutes(accountParts))
   api.route('/api', membershipRoutes)
   api.route('/api', webhookRoutes)

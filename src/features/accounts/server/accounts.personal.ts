@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { listOfOwner } from '#features/uploads/server/objects.store.ts'
 import type { FindUsedPaths } from '#features/uploads/server/uploads.service.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
+import { listTokens } from './access-tokens.store.ts'
 import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, signInPlaces, users } from './accounts.table.ts'
 import { listUndos } from './email-undos.store.ts'
@@ -18,6 +19,7 @@ const isTo = (address: string) => sql`lower(${mailLetters.recipient}) = lower(${
 
 export const accountData: PersonalData[] = [
   { name: 'users', export: async (_db, user) => [user] },
+  { name: 'access_tokens', export: (db, user) => listTokens(db, user.id) },
   { name: 'sessions', export: (db, user) => listSessions(db, user.id) },
   {
     name: 'account_links',

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { roles } from '#shared/actor.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = () => timestamp({ withTimezone: true })
 
 export const users = pgTable(

@@ -5,6 +5,7 @@ import { Card } from '#design/card.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { User } from '../account.schema.ts'
+import { AccessTokensCard } from './access-tokens-card.tsx'
 import { usePictureChange, usePictureRemoval } from './account.api.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -30,6 +31,7 @@ export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Pr
         {newsletterCard}
         <PasswordCard user={user} supportEmail={supportEmail} />
         <SecondFactorCard email={user.email} />
+        <AccessTokensCard user={user} />
         <DataCard user={user} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
-import { byProof, signedIn } from '#http/who-is-asking.ts'
+import { byProof, byToken, signedIn } from '#http/who-is-asking.ts'
 import { ById, ByToken } from '#shared/form-fields.ts'
 import * as schema from '../alert.schema.ts'
 import * as service from './saved-searches.service.ts'
@@ -12,8 +12,12 @@ import * as service from './saved-searches.service.ts'
 const savingLimit = limitInMemory('member', { times: 60, seconds: 3600 })
 
 export const alertRoutes = new Hono<AppEnv>()
-  .get('/saved-searches', says('The caller’s saved searches', { 200: schema.SavedSearchList }), signedIn, async (c) =>
-    c.json({ searches: await service.listSaved(c.var.deps, c.var.actor) }),
+  .get(
+    '/saved-searches',
+    says('The caller’s saved searches', { 200: schema.SavedSearchList }),
+    byToken('read:own'),
+    signedIn,
+    async (c) => c.json({ searches: await service.listSaved(c.var.deps, c.var.actor) }),
   )
   .post(
     '/saved-searches',

@@ -7,7 +7,7 @@ import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { staffOnly } from '#http/who-is-asking.ts'
+import { byToken, staffOnly } from '#http/who-is-asking.ts'
 import {
   DuplicateList,
   DuplicateSearch,
@@ -27,6 +27,7 @@ export const importRoutes = new Hono<AppEnv>()
   .post(
     '/admin/imports',
     says('Reads an address, a page or a table into drafts; nothing is posted', { 200: ImportAnswer }),
+    byToken('write:imports'),
     staffOnly('listings'),
     body(ImportRequest, importLimit),
     async (c) => c.json(await importPostings(c.var.deps, c.var.actor, c.req.valid('json'))),
@@ -34,6 +35,7 @@ export const importRoutes = new Hono<AppEnv>()
   .post(
     '/admin/imports/commit',
     says('Posts many listings, all or none', { 201: Committed }),
+    byToken('write:imports'),
     staffOnly('listings'),
     body(ImportCommit, importLimit),
     adminAct(importedJobs),

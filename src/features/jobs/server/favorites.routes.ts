@@ -6,7 +6,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
-import { signedIn } from '#http/who-is-asking.ts'
+import { byToken, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../job.refusals.ts'
 import { FavoriteChange, FavoriteJob } from '../own-listings.schema.ts'
@@ -24,6 +24,7 @@ export const favoriteRoutes = new Hono<AppEnv>()
   .get(
     '/users/:id/favorites',
     says('The listings a member saved', { 200: z.array(FavoriteJob) }),
+    byToken('read:own'),
     signedIn,
     params(ById),
     async (c) => {

@@ -7,7 +7,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitDifferent, limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
-import { open, signedIn, staffOnly } from '#http/who-is-asking.ts'
+import { byToken, open, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { ById } from '#shared/form-fields.ts'
@@ -63,6 +63,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .post(
     '/jobs',
     says('Posts a listing', { 201: Job }),
+    byToken('write:jobs'),
     staffOnly('listings'),
     body(JobPost, longJsonLimit),
     adminAct(newJob),
@@ -108,6 +109,7 @@ export const jobRoutes = new Hono<AppEnv>()
   .patch(
     '/jobs/:id',
     says('Edits a listing', { 200: Job }),
+    byToken('write:jobs'),
     staffOnly('listings'),
     params(ById),
     body(JobEdit, longJsonLimit),

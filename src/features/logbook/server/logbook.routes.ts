@@ -4,7 +4,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
-import { byProof, signedIn } from '#http/who-is-asking.ts'
+import { byProof, byToken, signedIn } from '#http/who-is-asking.ts'
 import { ByToken } from '#shared/form-fields.ts'
 import { ByJob, CalendarAddress, LogbookEntry, LogbookList, LogbookNote, ReminderChoice } from '../logbook.schema.ts'
 import * as calendar from './calendar.service.ts'
@@ -15,7 +15,7 @@ import * as service from './logbook.service.ts'
 const changeLimit = limitInMemory('member', { times: 120, seconds: 60 })
 
 export const logbookRoutes = new Hono<AppEnv>()
-  .get('/logbook', says('The caller’s logbook', { 200: LogbookList }), signedIn, async (c) =>
+  .get('/logbook', says('The caller’s logbook', { 200: LogbookList }), byToken('read:own'), signedIn, async (c) =>
     c.json({ entries: await service.readLogbook(c.var.deps, c.var.actor) }),
   )
   .put(

@@ -6,7 +6,7 @@ import { limitInMemory } from '#http/rate-limits.ts'
 import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
 import { params } from '#http/validate.ts'
-import { byProof, signedIn } from '#http/who-is-asking.ts'
+import { byProof, byToken, signedIn } from '#http/who-is-asking.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../upload.refusals.ts'
 import { maxUploadBytes } from '../upload.rules.ts'
@@ -17,8 +17,13 @@ const uploadLimit = limitInMemory('member', { times: 10, seconds: 60 }, { times:
 const ByTicket = z.object({ ticket: z.string().regex(/^upl_[\w-]{43}$/) })
 
 export const uploadRoutes = new Hono<AppEnv>()
-  .post('/objects/upload', says('Starts an upload', { 200: UploadTicket }), signedIn, uploadLimit, async (c) =>
-    c.json(await startUpload(c.var.deps, c.var.actor.id)),
+  .post(
+    '/objects/upload',
+    says('Starts an upload', { 200: UploadTicket }),
+    byToken('write:jobs'),
+    signedIn,
+    uploadLimit,
+    async (c) => c.json(await startUpload(c.var.deps, c.var.actor.id)),
   )
   .put(
     '/objects/upload/:ticket',

@@ -1,0 +1,103 @@
+// The SQL of personal access tokens.
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Sql } from '#platform/db.ts'
+import { hashToken } from '#platform/tokens.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { TokenScope } from '#shared/token-scopes.ts'
+import type { AccessToken, AccessTokenDraft } from '../access-token.schema.ts'
+import { accessTokens } from './access-tokens.table.ts'
+import { users } from './accounts.table.ts'
+
+const { id, name, scopes, expiresOn, createdAt, lastUsedAt } = accessTokens
+const shown = { id, name, scopes, expiresOn, createdAt, lastUsedAt }
+
+type Row = {
+  id: string
+  name: string
+  scopes: string[]
+  expiresOn: string | null
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+const toContract = (row: Row): AccessToken => ({
+  ...row,
+  scopes: row.scopes as TokenScope[],
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+})
+
+export async function listTokens(db: Sql, userId: string): Promise<AccessToken[]> {
+  const rows = await db
+    .select(shown)
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .orderBy(desc(createdAt), desc(id))
+  return rows.map(toContract)
+}
+
+export async function countTokens(db: Sql, userId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(accessTokens).where(eq(accessTokens.userId, userId))
+  return row?.n ?? 0
+}
+
+type NewToken = AccessTokenDraft & { userId: string; token: string; createdAt: Date }
+
+export async function insertToken(db: Sql, { token, ...rest }: NewToken): Promise<AccessToken> {
+  const [row] = await db
+    .insert(accessTokens)
+    .values({ ...rest, tokenHash: hashToken(token) })
+    .returning(shown)
+  return toContract(row!)
+}
+
+export async function deleteToken(db: Sql, userId: string, tokenId: string): Promise<boolean> {
+  const rows = await db
+    .delete(accessTokens)
+    .where(and(eq(id, tokenId), eq(accessTokens.userId, userId)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+export async function markUsed(db: Sql, tokenId: string, now: Date): Promise<void> {
+  await db.update(accessTokens).set({ lastUsedAt: now }).where(eq(id, tokenId))
+}
+
+export type TokenHolder = {
+  tokenId: string
+  scopes: TokenScope[]
+  expiresOn: string | null
+  lastUsedAt: Date | null
+  actor: Omit<Actor, 'mustSetUpSecondFactor' | 'sessionId' | 'confirmedAt'>
+}
+
+/** Whose token it is; their role is read each time, so a demotion counts at once. */
+export async function findHolder(db: Sql, token: string): Promise<TokenHolder | null> {
+  const [row] = await db
+    .select({
+      tokenId: accessTokens.id,
+      scopes,
+      expiresOn,
+      lastUsedAt,
+      actor: {
+        id: users.id,
+        role: users.role,
+        username: users.username,
+        email: users.email,
+        pendingEmail: users.pendingEmail,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profilePicture: users.profilePicture,
+        emailVerified: users.emailVerified,
+        subscriptionType: users.subscriptionType,
+        subscriptionEndDate: users.subscriptionEndDate,
+        lastLogin: users.lastLogin,
+        createdAt: users.createdAt,
+        mustChangePassword: users.mustChangePassword,
+      },
+    })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(eq(accessTokens.tokenHash, hashToken(token)))
+  return row ? { ...row, scopes: row.scopes as TokenScope[] } : null
+}
