@@ -15,6 +15,7 @@ import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
@@ -105,6 +106,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', importRoutes)
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
+  api.route('/api', takingPartRoutes)
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)

@@ -48,6 +48,18 @@ export const forumActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const change = { before: { is_locked: false }, after: { is_locked: true } }
     return { path: `/api/forum/topics/${id}/lock`, body: { isLocked: true }, subject: id, ...change }
   },
+  'PATCH /api/forum/topics/:id/category': async (house) => {
+    const id = await aTopic(house)
+    const change = { before: { category: 'general' }, after: { category: 'field-work' } }
+    return { path: `/api/forum/topics/${id}/category`, body: { category: 'field-work' }, subject: id, ...change }
+  },
+  'PATCH /api/forum/topics/:id/answer': async (house) => {
+    const replyId = await aReply(house)
+    const { rows } = await run(house.app, `select topic_id from forum_replies where id = '${replyId}'`)
+    const id = String(rows[0].topic_id)
+    const change = { before: { answer_id: null }, after: { answer_id: replyId } }
+    return { path: `/api/forum/topics/${id}/answer`, body: { replyId }, subject: id, ...change }
+  },
   'POST /api/admin/reports/:id/keep': async (house) => {
     const { id } = await aReport(house)
     const change = { before: { reason: 'spam', kept_at: null }, after: { kept_at: aPast } }

@@ -2,6 +2,7 @@
 import { type ActDescription, type ById, changeById, changeOf } from '#http/admin-act.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Removal } from '../report.schema.ts'
+import { findAnswerId } from './answers.store.ts'
 import {
   type Post,
   readHeldState,
@@ -40,6 +41,17 @@ export const heldPostRemoval = changeOf<{ out: ById['out'] & { json: Removal } }
   look: readPostState,
   gone: (c) => ({ reason: c.req.valid('json').reason }),
 })
+
+/** Authors say by the same route what answers their topic: that is no act. */
+export const answerChange: ActDescription<ById> = async (c) => {
+  const { id } = c.req.valid('param')
+  const { orm } = c.var.deps.db
+  const look = async () => ({ answer_id: await findAnswerId(orm, id) })
+  const topic = await readTopic(orm, id)
+  if (!topic || topic.authorId === c.var.actor.id) return null
+  const before = await look()
+  return async () => ({ subject: id, before, after: await look() })
+}
 
 export const topicDeletion = deletionOf(readTopic)
 export const replyDeletion = deletionOf(readReply)

@@ -5,6 +5,7 @@ import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
+import { forumProfiles, forumReaders, forumThanks } from './taking-part.table.ts'
 import { deleteTopic, lockTopicsWithPostsOf, recountTopics } from './topics.store.ts'
 
 export const forumData: PersonalData[] = [
@@ -58,6 +59,25 @@ export const forumData: PersonalData[] = [
         .from(forumNotifications)
         .where(eq(forumNotifications.userId, id))
     },
+  },
+  {
+    name: 'forum_thanks',
+    export: (db, { id }) => {
+      const { topicId, replyId, createdAt } = forumThanks
+      return db.select({ topicId, replyId, createdAt }).from(forumThanks).where(eq(forumThanks.userId, id))
+    },
+  },
+  {
+    name: 'forum_readers',
+    export: (db, { id }) => {
+      const { topicId, level, readAt } = forumReaders
+      return db.select({ topicId, level, readAt }).from(forumReaders).where(eq(forumReaders.userId, id))
+    },
+  },
+  {
+    name: 'forum_profiles',
+    export: (db, { id }) =>
+      db.select({ bio: forumProfiles.bio }).from(forumProfiles).where(eq(forumProfiles.userId, id)),
   },
   {
     name: 'forum_settings',

@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
+import { defaultCategory } from '../category.schema.ts'
+import { forumCategories } from './categories.table.ts'
 
 const time = () => timestamp({ withTimezone: true })
 /** The content's tree, made when it was written. Null in older rows until they are tidied; emptied when the dialect changes. */
@@ -38,6 +40,10 @@ export const forumTopics = pgTable(
     lastActivityAt: time().notNull(),
     isLocked: boolean().notNull().default(false),
     isPinned: boolean().notNull().default(false),
+    category: text()
+      .notNull()
+      .default(defaultCategory)
+      .references(() => forumCategories.slug),
     /** Made by the form: the same one twice is the same topic. */
     clientKey: uuid(),
     /** Since when it waits to be looked at; null: everybody may read it. */
@@ -48,6 +54,7 @@ export const forumTopics = pgTable(
   (table) => [
     // Read backwards for the list.
     index('forum_topics_order').on(table.isPinned, table.lastActivityAt, table.id),
+    index('forum_topics_category').on(table.category, table.isPinned, table.lastActivityAt, table.id),
     index('forum_topics_author').on(table.authorId, table.createdAt),
     index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
     index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),

@@ -4,6 +4,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
+import { dropAsAnswer } from './answers.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
@@ -20,7 +21,10 @@ export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited
   if (!heldAt) return false
   if (post.kind === 'reply') await lockTopic(tx, post.topicId)
   await store.setHeld(tx, post.kind, post.id, heldAt)
-  if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
+  if (post.kind === 'reply') {
+    await dropAsAnswer(tx, post.id)
+    await recountTopics(tx, [post.topicId])
+  }
   return true
 }
 

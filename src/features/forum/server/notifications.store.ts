@@ -7,6 +7,7 @@ import { preparedOnce } from '#platform/prepared.ts'
 import type { Notification, NotificationList } from '../notification.schema.ts'
 import { forumTopics } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
+import { forumReaders } from './taking-part.table.ts'
 
 const shown = 30
 const actors = alias(users, 'actors')
@@ -97,9 +98,12 @@ export async function stopMail(db: Sql, userId: string): Promise<void> {
 
 export type DigestReader = { id: string; username: string; email: string }
 
+/** What happens in a muted topic rings the bell at most. */
+const isNotMuted = sql`not exists (select 1 from ${forumReaders} where ${forumReaders.userId} = ${forumNotifications.userId} and ${forumReaders.topicId} = ${forumNotifications.topicId} and ${forumReaders.level} = 'muted')`
+
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
 export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {
-  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null)`
+  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null and ${isNotMuted})`
   return db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -116,7 +120,7 @@ export async function listDigestReaders(db: Sql, after: string | null, limit: nu
     .limit(limit)
 }
 
-const notMailedYet = (userId: string) => and(unreadOf(userId), isNull(forumNotifications.mailedAt))
+const notMailedYet = (userId: string) => and(unreadOf(userId), isNull(forumNotifications.mailedAt), isNotMuted)
 
 export async function listForDigest(db: Sql, userId: string, limit: number): Promise<Notification[]> {
   const rows = await db

@@ -11,9 +11,11 @@ import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
 import { holdsLink } from '../held-post.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
+import { isCategory } from './categories.store.ts'
 import { hasShownPost } from './held-posts.store.ts'
 import { findMentioned } from './members.store.ts'
 import { insertNotifications, type NewNotification } from './notifications.store.ts'
+import { readLevels } from './readers.store.ts'
 
 /** Counts in the post's transaction: what is refused or undone costs nothing. */
 export async function countPost(
@@ -41,6 +43,10 @@ export function checkTitle({ config, clock }: Deps, actor: Actor, title: string)
   if (holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
 }
 
+export async function checkCategory(tx: Sql, slug: string): Promise<void> {
+  if (!(await isCategory(tx, slug))) throw refuse('invalid', 'category_not_found', 'category')
+}
+
 type Written = { content: string; postId?: string }
 
 /** When a first post of somebody new holds a link: since now. Lifted with the limits. */
@@ -57,12 +63,19 @@ export async function holdIfDue(
 
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
 
-/** Tells those who are mentioned, and the topic's author about a reply; nobody about their own words. */
+/**
+ * Tells those who are mentioned, and of a new reply the topic's author and whoever watches it; nobody about their own
+ * words. Who muted the topic hears of mentions only, and not by mail (`notifications.store.ts`).
+ */
 export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topicAuthorId?: string): Promise<void> {
   const { topicId, replyId, createdAt } = post
   const mentioned = await findMentioned(tx, mentionedKeys(post.content))
   const kinds = new Map<string, NewNotification['kind']>()
-  if (topicAuthorId) kinds.set(topicAuthorId, 'reply')
+  if (topicAuthorId) {
+    const levels = await readLevels(tx, topicId)
+    if (!levels.has(topicAuthorId)) kinds.set(topicAuthorId, 'reply')
+    for (const [id, level] of levels) if (level === 'watching') kinds.set(id, 'reply')
+  }
   for (const { id } of mentioned) kinds.set(id, 'mention')
   kinds.delete(actor.id)
   const list = [...kinds].map(([userId, kind]) => ({ userId, kind, actorId: actor.id, topicId, replyId, createdAt }))

@@ -8,13 +8,16 @@ import type { Reply, ReplyDraft } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
 import { forumRegion } from './forum.cache.ts'
 import { holdEdited } from './held-posts.service.ts'
+import { withThanks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
+import { noteRead } from './readers.store.ts'
 import * as store from './replies.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
 async function answerReply({ db }: Deps, actor: Actor, id: string): Promise<Reply> {
-  const [reply] = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
+  const found = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
+  const [reply] = await withThanks(db.orm, actor.id, found)
   return reply!
 }
 
@@ -39,6 +42,8 @@ export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, cli
     const createdAt = momentAfter(deps.clock.now(), topic.lastReplyAt)
     const heldAt = await holdIfDue(deps, tx, actor, { content })
     const replyId = await store.insertReply(tx, { topicId, authorId: actor.id, content, clientKey, heldAt, createdAt })
+    // Whoever answers was there.
+    await noteRead(tx, actor.id, topicId, createdAt)
     if (!heldAt && !topic.held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, topic.authorId)
     return replyId
   })

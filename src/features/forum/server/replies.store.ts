@@ -6,6 +6,7 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
+import { noThanks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 
@@ -24,7 +25,7 @@ const columns = {
   author: authorColumns,
 }
 
-type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'body' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'thanks' | 'body' | 'createdAt' | 'updatedAt'> & {
   body: Reply['body'] | null
   createdAt: Date
   updatedAt: Date
@@ -32,7 +33,7 @@ type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'body' | 'createdAt' | 'update
 
 function toReply({ createdAt, updatedAt, body, ...row }: Row): Reply {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return { ...row, body: body ?? parsePost(row.content), isDeleted: false, ...times, mentions: [] }
+  return { ...row, body: body ?? parsePost(row.content), isDeleted: false, thanks: noThanks, ...times, mentions: [] }
 }
 
 const pageOfReplies = preparedOnce((db) =>

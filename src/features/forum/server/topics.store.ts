@@ -6,6 +6,7 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
 import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
+import { noMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
@@ -48,6 +49,7 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
   const topic = {
     ...toFacts(row),
+    ...noMarks,
     viewCount,
     content,
     body: body ?? parsePost(content),
@@ -79,6 +81,7 @@ export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null
 export type NewTopic = {
   title: string
   content: string
+  category: string
   authorId: string
   clientKey: string | null
   heldAt: Date | null

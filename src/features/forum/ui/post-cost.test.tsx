@@ -15,7 +15,16 @@ const names = ['tom_tidepool', 'ines.costa']
 function replyOf(content: string): Reply {
   const author = { id, username: 'tom_tidepool', profilePicture: null, team: false }
   const times = { createdAt: at, updatedAt: at }
-  const post = { id, topicId: id, authorId: id, author, held: false, isDeleted: false as const, ...times }
+  const post = {
+    id,
+    topicId: id,
+    authorId: id,
+    author,
+    held: false,
+    thanks: { count: 0, mine: false },
+    isDeleted: false as const,
+    ...times,
+  }
   return { ...post, content, body: linkMentions(parsePost(content), names), mentions: names }
 }
 
