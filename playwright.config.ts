@@ -14,7 +14,7 @@ export default defineConfig({
   // A shared machine can starve one test of its processor; what fails twice is broken.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
@@ -41,7 +41,7 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     env: { E2E_PORT: String(port), NODE_ENV: 'production' },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -200,7 +200,7 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL('/account?tab=favorites')
     await expect(page.getByRole('tab', { name: /Favorites/ })).toBeFocused()
     await page.keyboard.press('End')
-    await expect(page).toHaveURL('/account?tab=pricing')
+    await expect(page).toHaveURL('/account?tab=logbook')
     await page.goBack()
     await expect(page).toHaveURL('/account?tab=favorites')
     await page.getByRole('link', { name: 'Search Opportunities' }).click()

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { sitePort } from './site-place.ts'
 
 const port = Number(sitePort) + 1_000
-export const fixtureHosts = `fixture-work.example=127.0.0.1:${port}`
+/** Each host has its own turn with the guardian. */
+export const fixtureHosts = ['work', 'gone', 'shut']
+  .map((name) => `fixture-${name}.example=127.0.0.1:${port}`)
+  .join(',')
 
 const posting = (title: string, extra: object = {}) => ({
   '@context': 'https://schema.org',
@@ -29,6 +32,7 @@ const pages: Record<string, string> = {
     posting('Manta Skipper', { url: '/jobs/skipper' }),
     posting('Manta Nurse', { url: '/jobs/nurse' }),
   ),
+  '/shut': `<main><h1>Diver</h1><p>This position has been filled.</p><p>${'Work under water. '.repeat(30)}</p></main>`,
   '/script': '<!doctype html><html><body><div id="root"></div><script src="/app.js"></script></body></html>',
 }
 

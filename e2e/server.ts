@@ -19,6 +19,7 @@ await run('demo', {
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    LINK_GUARDIAN: 'off',
     OUTBOUND_TEST_HOSTS: fixtureHosts,
   },
   prepare: loadDemoData,

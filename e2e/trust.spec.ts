@@ -147,7 +147,7 @@ test('an editor sees listings and the newsletter, a moderator is told that a pag
   await signInAs(page, await aStaff(page.request, 'editor'))
   await page.goto('/admin')
   const sections = page.getByRole('navigation', { name: 'Administration' }).getByRole('button')
-  await expect(sections).toHaveText(['Overview', 'Site Analytics', 'Job Analytics', 'Settings', 'Operations'])
+  await expect(sections).toHaveText(['Overview', 'Site Analytics', 'Job Analytics', 'Links', 'Settings', 'Operations'])
   await openSection(page, 'Operations')
   await expect(page.getByRole('tab', { name: 'Payments' })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Newsletter' }).click()

@@ -11,10 +11,11 @@ const margin = 8
 
 type Hint = { text: string; around: DOMRect }
 
-export function Hints() {
+/** `first`: what was pointed at before this was there. */
+export function Hints({ first }: { first: Event }) {
   const [hint, setHint] = useState<Hint | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => listen(setHint), [])
+  useEffect(() => listen(setHint, first), [first])
 
   useLayoutEffect(() => {
     if (!hint || !panel.current) return
@@ -40,7 +41,7 @@ export function Hints() {
   )
 }
 
-function listen(show: (hint: Hint | null) => void): () => void {
+function listen(show: (hint: Hint | null) => void, first: Event): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let shownFor: Element | null = null
   let closedAt = Number.NEGATIVE_INFINITY
@@ -74,6 +75,7 @@ function listen(show: (hint: Hint | null) => void): () => void {
   const heard = { pointerover: begin, focusin: begin, focusout: close, pointerdown: close, keydown: closeOnEscape }
   for (const [name, hear] of Object.entries(heard)) document.addEventListener(name, hear as EventListener)
   window.addEventListener('scroll', close, { capture: true, passive: true })
+  begin(first)
   return () => {
     clearTimeout(waiting)
     for (const [name, hear] of Object.entries(heard)) document.removeEventListener(name, hear as EventListener)

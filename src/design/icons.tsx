@@ -41,7 +41,9 @@ import {
   MapPin as mapPinLines,
   Menu as menuLines,
   MessageSquare as messageSquareLines,
+  MessageSquareQuote as messageSquareQuoteLines,
   MessagesSquare as messagesSquareLines,
+  NotebookPen as notebookPenLines,
   Pencil as pencilLines,
   Pin as pinLines,
   PinOff as pinOffLines,
@@ -128,7 +130,9 @@ export const MailCheck = icon(mailCheckLines)
 export const MapPin = icon(mapPinLines)
 export const Menu = icon(menuLines)
 export const MessageSquare = icon(messageSquareLines)
+export const MessageSquareQuote = icon(messageSquareQuoteLines)
 export const MessagesSquare = icon(messagesSquareLines)
+export const NotebookPen = icon(notebookPenLines)
 export const Pencil = icon(pencilLines)
 export const Pin = icon(pinLines)
 export const PinOff = icon(pinOffLines)

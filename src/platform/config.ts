@@ -97,6 +97,7 @@ export const settings = z.object({
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK_OFFSET: withDefault(clockOffset, '0'),
+  LINK_GUARDIAN: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   OUTBOUND_TEST_HOSTS: optional(testHosts),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -134,6 +135,8 @@ export type Config = Readonly<{
   timeZone: string
   trustProxy: number
   rateLimits: boolean
+  /** Whether the pages that links lead to are looked at. */
+  linkGuardian: boolean
   clockOffsetMs: number
   /** For tests: hosts of other people's pages, and where they really are. */
   outboundTestHosts: ReadonlyMap<string, { address: string; port: number }>
@@ -208,6 +211,7 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     timeZone: s.TIME_ZONE,
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS === 'on',
+    linkGuardian: s.LINK_GUARDIAN === 'on',
     clockOffsetMs: s.CLOCK_OFFSET,
     outboundTestHosts: s.OUTBOUND_TEST_HOSTS ?? new Map(),
     logLevel: s.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { adminData } from '#features/admin/server/admin.personal.ts'
 import { alertData } from '#features/alerts/server/alerts.personal.ts'
 import { analyticsData } from '#features/analytics/server/analytics.personal.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
+import { guardianData } from '#features/guardian/server/guardian.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
 import { logbookData } from '#features/logbook/server/logbook.personal.ts'
 import { membershipData } from '#features/membership/server/membership.personal.ts'
@@ -15,6 +16,7 @@ export const accountParts: AccountParts = {
     ...accountData,
     ...membershipData,
     ...jobData,
+    ...guardianData,
     ...alertData,
     ...logbookData,
     ...forumData,

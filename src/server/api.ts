@@ -7,7 +7,7 @@ import { secondStepRoutes } from '#features/accounts/server/second-step.routes.t
 import { signInRoutes } from '#features/accounts/server/sign-in.routes.ts'
 import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
-import { recordAct } from '#features/admin/server/audit.store.ts'
+import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -16,12 +16,14 @@ import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
+import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
 import { favoriteRoutes } from '#features/jobs/server/favorites.routes.ts'
 import { hiddenRoutes } from '#features/jobs/server/hidden.routes.ts'
 import { jobRoutes } from '#features/jobs/server/jobs.routes.ts'
+import { visitRoutes } from '#features/jobs/server/visits.routes.ts'
 import { logbookRoutes } from '#features/logbook/server/logbook.routes.ts'
 import { guideRoutes } from '#features/membership/server/guide.routes.ts'
 import { membershipRoutes } from '#features/membership/server/membership.routes.ts'
@@ -97,6 +99,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', jobRoutes)
   api.route('/api', factRoutes)
   api.route('/api', hiddenRoutes)
+  api.route('/api', visitRoutes)
   api.route('/api', alertRoutes)
   api.route('/api', logbookRoutes)
   api.route('/api', payReportRoutes)
@@ -104,6 +107,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', importRoutes)
+  api.route('/api', guardianRoutes(recordWork))
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
   api.route('/api', takingPartRoutes)

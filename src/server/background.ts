@@ -6,15 +6,20 @@ import { mailResetLink, type ResetRequest, resetQueue } from '#features/accounts
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
+import { recordWork } from '#features/admin/server/audit.store.ts'
 import { alertCron, instantQueue, sendDueAlerts } from '#features/alerts/server/alert-letters.service.ts'
 import { matchListing } from '#features/alerts/server/matching.service.ts'
 import { renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
 import { forgetOldFinds } from '#features/alerts/server/saved-searches.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
+import { deskLetterCron, deskLetterQueue, tellOperator } from '#features/guardian/server/desk-letter.service.ts'
+import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
+import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
+import { publishCron, publishDue, publishQueue } from '#features/jobs/server/publishing.service.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
 import { countBroadWords, tallyQueue } from '#features/jobs/server/tallies.service.ts'
 import { closingCron, closingQueue, sendClosingReminders } from '#features/logbook/server/closing-reminders.service.ts'
@@ -53,8 +58,18 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(instantQueue, alertCron, config.timeZone)
   queue.define(closingQueue, async () => void (await sendClosingReminders({ ...deps, mailer: onlyToReachable(deps) })))
   queue.schedule(closingQueue, closingCron, config.timeZone)
+  queue.define(publishQueue, async () => void (await publishDue(deps)))
+  queue.schedule(publishQueue, publishCron, config.timeZone)
+  queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 0 })
+  queue.schedule(guardianQueue, guardianCron, config.timeZone)
+  queue.define(deskLetterQueue, async () => void (await tellOperator(deps)))
+  queue.schedule(deskLetterQueue, deskLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
+}
+
+async function guard(deps: Deps): Promise<void> {
+  if (deps.config.linkGuardian) await lookAround({ ...deps, recordWork })
 }
 
 /** Listings first: saved searches are compared with them by the same rules. */
@@ -82,6 +97,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())
   await forgetOldFinds(db.orm, clock.now())
+  await forgetOldHosts(db.orm, clock.now())
   await deps.mailer.forgetOld(clock.now())
   await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) })
   await removeUnusedObjects(deps, accountParts.objectReferences)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setMembership } from '#features/accounts/server/accounts.store.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
+import { slugOf } from '#features/jobs/organisation.rules.ts'
 import { openGuide } from '#features/membership/server/guide.service.ts'
 import { describeRoutes } from '#http/openapi.ts'
 import { aJob } from '#testing/jobs.ts'
@@ -17,6 +18,9 @@ import { distDir } from './paths.ts'
 let site: TestSite
 let people: Record<'free' | 'expired' | 'member' | 'admin', Person>
 const listings: { job: Job; word: string }[] = []
+
+/** Stands in a listing that is not on the board yet. */
+const draftWord = 'canarydraftbird'
 
 const fields = [
   'title',
@@ -65,8 +69,12 @@ beforeAll(async () => {
     }
     site.advance(1_000)
     const body = { ...texts, ...urls, ...marks, ...facts, jobType: ['job', 'volunteer'] }
-    listings.push({ word, job: await aJob(site, people.admin, body) })
+    const job = await aJob(site, people.admin, body)
+    const checkedOpenAt = `2064-08-${10 + (i % 20)}T07:31:00.000Z`
+    await site.deps.db.pool.query('update jobs set checked_open_at = $1 where id = $2', [checkedOpenAt, job.id])
+    listings.push({ word, job: { ...job, checkedOpenAt } })
   }
+  await aJob(site, people.admin, { title: `Draft ${draftWord} kelp`, draft: true })
 }, 120_000)
 afterAll(() => site.stop())
 
@@ -74,11 +82,14 @@ afterAll(() => site.stop())
 function leaksIn(text: string, allowed: string[] = []): string[] {
   const hidden = listings.slice(0, -3).filter(({ job }) => !allowed.includes(job.id))
   const shown = listings.filter((each) => !hidden.includes(each)).map(({ job }) => JSON.stringify(job))
-  return hidden.flatMap(({ job, word }) =>
-    [word, job.id, job.closesOn, job.startsOn, job.endsOn, job.pay?.min, job.place?.lat]
-      .map(String)
-      .filter((secret) => text.includes(secret) && !shown.some((own) => own.includes(secret))),
-  )
+  const leaks = text.includes(draftWord) ? [draftWord] : []
+  return hidden
+    .flatMap(({ job, word }) =>
+      [word, job.id, job.checkedOpenAt, job.closesOn, job.startsOn, job.endsOn, job.pay?.min, job.place?.lat]
+        .map(String)
+        .filter((secret) => text.includes(secret) && !shown.some((own) => own.includes(secret))),
+    )
+    .concat(leaks)
 }
 
 const chapters = openGuide()
@@ -131,6 +142,9 @@ const pages = [
   '/auth',
   '/account',
   '/account?tab=favorites',
+  '/account?tab=alerts',
+  '/account?tab=logbook',
+  '/logbook',
   '/guide',
   '/membership',
   '/pay',
@@ -181,6 +195,8 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const { job, word } = listings[0]!
     // Given by the program, chosen from a list, or the address of a picture.
     const without = [
+      'checkedOpenAt',
+      'publishAt',
       'id',
       'companyId',
       'companyLogo',
@@ -231,6 +247,18 @@ describe('no way out shows a listing that is not for the viewer', () => {
     expect((await site.send({ path: `/jobs/${job.id}` })).body).toContain(word)
   })
 
+  test("an organisation's page says its name to whoever knows it, and nothing of a listing that is not for the viewer", async () => {
+    const { job } = listings[0]!
+    const slug = slugOf(job.company)
+    for (const path of [`/api/organisations/${slug}`, `/organisations/${slug}`]) {
+      const { status, body } = await site.send({ path })
+      expect([path, status]).toEqual([path, 200])
+      expect([path, leaksIn(body.replaceAll(job.company, '').replaceAll(slug, ''))]).toEqual([path, []])
+    }
+    const seen = await site.as(people.member)('GET', `/api/organisations/${slug}`)
+    expect(JSON.stringify(seen.body)).toContain(job.id)
+  })
+
   test('a favourite is clear to the one who saved it, and to nobody else', async () => {
     const { job } = listings[1]!
     const { free, expired } = people
@@ -241,5 +269,31 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const theirs = await site.as(expired)('GET', `/api/users/${free.user.id}/favorites`)
     expect([theirs.status, leaksIn(JSON.stringify(theirs.body))]).toEqual([403, []])
     await site.as(free)('DELETE', '/api/favorites', { userId: free.user.id, jobId: job.id })
+  })
+
+  test('the feed of a search and the calendar show a free member nothing that is locked', async () => {
+    for (const who of [people.free, people.expired, people.member]) {
+      const draft = { name: 'Kelp', params: { search: 'kelp' }, cadence: 'never' }
+      const { body: search } = await site.as(who)<{ feedUrl: string }>('POST', '/api/saved-searches', draft)
+      const { body: calendar } = await site.as(who)<{ url: string }>('GET', '/api/calendar')
+      for (const address of [search.feedUrl, calendar.url]) {
+        const { status, body } = await site.send({ path: new URL(address).pathname })
+        expect([address, status, who === people.member ? [] : leaksIn(body)]).toEqual([address, 200, []])
+      }
+    }
+  })
+
+  test('what a free member hides or notes uncovers no other listing', async () => {
+    const { free } = people
+    const newest = listings.at(-1)!.job
+    await site.as(free)('PUT', `/api/hidden/jobs/${newest.id}`)
+    await site.as(free)('PUT', `/api/logbook/${newest.id}`, { stage: 'applied' })
+    const { body: visit } = await site.as(free)('POST', '/api/visits')
+    for (const path of ['/api/jobs', '/api/jobs?search=kelp', '/api/hidden', '/api/logbook', '/api/saved-searches']) {
+      const { body } = await site.as(free)('GET', path)
+      expect([path, leaksIn(JSON.stringify([body, visit]))]).toEqual([path, []])
+    }
+    await site.as(free)('DELETE', `/api/hidden/jobs/${newest.id}`)
+    await site.as(free)('DELETE', `/api/logbook/${newest.id}`)
   })
 })

@@ -1,10 +1,12 @@
 // The one place where every feature registers its demo rows. Deterministic; each loader leaves alone what is there already.
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
+import { addDemoAlerts } from '#features/alerts/server/alerts.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
+import { addDemoLogbook } from '#features/logbook/server/logbook.demo.ts'
 import { addDemoMemberships } from '#features/membership/server/membership.demo.ts'
 import { addDemoPayments } from '#features/membership/server/payments.demo.ts'
 import { addDemoNewsletter } from '#features/newsletter/server/newsletter.demo.ts'
@@ -21,6 +23,8 @@ const loaders: DemoLoader[] = [
   addDemoNewcomers,
   addDemoMemberships,
   addDemoJobs,
+  addDemoAlerts,
+  addDemoLogbook,
   addDemoForum,
   addDemoPayments,
   addDemoTraffic,

@@ -5,7 +5,7 @@ import { refuseRealDatabase } from './demo-guard.ts'
 import { run } from './run.ts'
 
 await run('demo', {
-  defaults: { DATA_DIR: 'data/demo', LOG_LEVEL: 'warn' },
+  defaults: { DATA_DIR: 'data/demo', LOG_LEVEL: 'warn', LINK_GUARDIAN: 'off' },
   guard: refuseRealDatabase,
   prepare: loadDemoData,
   onReady: ({ publicUrl: url, dataDir }) => {

@@ -29,6 +29,8 @@ export const storageKeys = {
   newRegistration: 'oceanberth_new_registration',
   topicDraft: 'oceanberth_topic_draft',
   analyticsSession: 'oceanberth_session_id',
+  seenListings: 'oceanberth_seen_listings',
+  askedAboutListings: 'oceanberth_asked_listings',
 } as const
 
 /** The ocean organisations a member can give a part of the fee to. */

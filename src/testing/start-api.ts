@@ -61,6 +61,7 @@ async function openApi(
   const others: TestApi[] = []
   const env = {
     RATE_LIMITS: 'off',
+    LINK_GUARDIAN: 'off',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:3000',

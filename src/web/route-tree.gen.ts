@@ -18,11 +18,14 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ChartRouteImport } from './routes/chart'
 import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newsletter'
 import { Route as EducationalRouteImport } from './routes/educational'
+import { Route as LogbookRouteImport } from './routes/logbook'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PayRouteImport } from './routes/pay'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as StopAlertsRouteImport } from './routes/stop-alerts'
+import { Route as StopRemindersRouteImport } from './routes/stop-reminders'
 import { Route as TermsOfSaleRouteImport } from './routes/terms-of-sale'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as UndoEmailRouteImport } from './routes/undo-email'
@@ -38,6 +41,8 @@ import { Route as ForumNewTopicRouteImport } from './routes/forum.new-topic'
 import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
+import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
+import { Route as PeopleUsernameRouteImport } from './routes/people.$username'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -85,6 +90,11 @@ const EducationalRoute = EducationalRouteImport.update({
   path: '/educational',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LogbookRoute = LogbookRouteImport.update({
+  id: '/logbook',
+  path: '/logbook',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembershipRoute = MembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
@@ -108,6 +118,16 @@ const PreferencesRoute = PreferencesRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopAlertsRoute = StopAlertsRouteImport.update({
+  id: '/stop-alerts',
+  path: '/stop-alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopRemindersRoute = StopRemindersRouteImport.update({
+  id: '/stop-reminders',
+  path: '/stop-reminders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfSaleRoute = TermsOfSaleRouteImport.update({
@@ -185,6 +205,16 @@ const JobsIdRoute = JobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
+  id: '/organisations/$slug',
+  path: '/organisations/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PeopleUsernameRoute = PeopleUsernameRouteImport.update({
+  id: '/people/$username',
+  path: '/people/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
   id: '/forum/topics/$topicId',
   path: '/forum/topics/$topicId',
@@ -201,11 +231,14 @@ export interface FileRoutesByFullPath {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -218,6 +251,8 @@ export interface FileRoutesByFullPath {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -233,11 +268,14 @@ export interface FileRoutesByTo {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -250,6 +288,8 @@ export interface FileRoutesByTo {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -266,11 +306,14 @@ export interface FileRoutesById {
   '/chart': typeof ChartRoute
   '/confirm-newsletter': typeof ConfirmNewsletterRoute
   '/educational': typeof EducationalRoute
+  '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/stop-alerts': typeof StopAlertsRoute
+  '/stop-reminders': typeof StopRemindersRoute
   '/terms-of-sale': typeof TermsOfSaleRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/undo-email': typeof UndoEmailRoute
@@ -283,6 +326,8 @@ export interface FileRoutesById {
   '/forum/new-topic': typeof ForumNewTopicRoute
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
+  '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -300,11 +345,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -317,6 +365,8 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
+    | '/people/$username'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -332,11 +382,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -349,6 +402,8 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
+    | '/people/$username'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -364,11 +419,14 @@ export interface FileRouteTypes {
     | '/chart'
     | '/confirm-newsletter'
     | '/educational'
+    | '/logbook'
     | '/membership'
     | '/pay'
     | '/post-job'
     | '/preferences'
     | '/privacy-policy'
+    | '/stop-alerts'
+    | '/stop-reminders'
     | '/terms-of-sale'
     | '/terms-of-service'
     | '/undo-email'
@@ -381,6 +439,8 @@ export interface FileRouteTypes {
     | '/forum/new-topic'
     | '/guide/$chapter'
     | '/jobs/$id'
+    | '/organisations/$slug'
+    | '/people/$username'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -397,11 +457,14 @@ export interface RootRouteChildren {
   ChartRoute: typeof ChartRoute
   ConfirmNewsletterRoute: typeof ConfirmNewsletterRoute
   EducationalRoute: typeof EducationalRoute
+  LogbookRoute: typeof LogbookRoute
   MembershipRoute: typeof MembershipRoute
   PayRoute: typeof PayRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  StopAlertsRoute: typeof StopAlertsRoute
+  StopRemindersRoute: typeof StopRemindersRoute
   TermsOfSaleRoute: typeof TermsOfSaleRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   UndoEmailRoute: typeof UndoEmailRoute
@@ -414,6 +477,8 @@ export interface RootRouteChildren {
   ForumNewTopicRoute: typeof ForumNewTopicRoute
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
+  OrganisationsSlugRoute: typeof OrganisationsSlugRoute
+  PeopleUsernameRoute: typeof PeopleUsernameRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -485,6 +550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EducationalRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/logbook': {
+      id: '/logbook'
+      path: '/logbook'
+      fullPath: '/logbook'
+      preLoaderRoute: typeof LogbookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/membership': {
       id: '/membership'
       path: '/membership'
@@ -518,6 +590,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-alerts': {
+      id: '/stop-alerts'
+      path: '/stop-alerts'
+      fullPath: '/stop-alerts'
+      preLoaderRoute: typeof StopAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-reminders': {
+      id: '/stop-reminders'
+      path: '/stop-reminders'
+      fullPath: '/stop-reminders'
+      preLoaderRoute: typeof StopRemindersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-sale': {
@@ -625,6 +711,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organisations/$slug': {
+      id: '/organisations/$slug'
+      path: '/organisations/$slug'
+      fullPath: '/organisations/$slug'
+      preLoaderRoute: typeof OrganisationsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/people/$username': {
+      id: '/people/$username'
+      path: '/people/$username'
+      fullPath: '/people/$username'
+      preLoaderRoute: typeof PeopleUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/topics/$topicId': {
       id: '/forum/topics/$topicId'
       path: '/forum/topics/$topicId'
@@ -645,11 +745,14 @@ const rootRouteChildren: RootRouteChildren = {
   ChartRoute: ChartRoute,
   ConfirmNewsletterRoute: ConfirmNewsletterRoute,
   EducationalRoute: EducationalRoute,
+  LogbookRoute: LogbookRoute,
   MembershipRoute: MembershipRoute,
   PayRoute: PayRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  StopAlertsRoute: StopAlertsRoute,
+  StopRemindersRoute: StopRemindersRoute,
   TermsOfSaleRoute: TermsOfSaleRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UndoEmailRoute: UndoEmailRoute,
@@ -662,6 +765,8 @@ const rootRouteChildren: RootRouteChildren = {
   ForumNewTopicRoute: ForumNewTopicRoute,
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
+  OrganisationsSlugRoute: OrganisationsSlugRoute,
+  PeopleUsernameRoute: PeopleUsernameRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,

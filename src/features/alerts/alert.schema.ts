@@ -1,7 +1,7 @@
 // The contract of saved searches.
 import { z } from 'zod'
+import { JobSearch } from '#features/jobs/board.schema.ts'
 import { writeFilters } from '#features/jobs/board-search.rules.ts'
-import { JobSearch } from '#features/jobs/job.schema.ts'
 import { textField } from '#shared/text-field.ts'
 import { cadences } from './alert.rules.ts'
 

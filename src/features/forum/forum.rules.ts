@@ -62,13 +62,14 @@ export function whyNotAnswer(topic: Authored, person: Person): ForumRefusal | nu
 }
 
 /** What a person may do with a post, as its buttons show it. */
-export type Rights = { mayEdit: boolean; mayDelete: boolean; mayReport: boolean }
+export type Rights = { mayEdit: boolean; mayDelete: boolean; mayReport: boolean; mayThank: boolean }
 
 export function rightsOf(person: Person, post: Authored): Rights {
   return {
     mayEdit: !whyNotEdit(post, person),
     mayDelete: !whyNotDelete(post, person),
     mayReport: !whyNotReport(post, person),
+    mayThank: !whyNotThank(post, person),
   }
 }
 

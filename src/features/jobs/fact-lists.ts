@@ -2,7 +2,7 @@
 import { countryCodes, countryName } from '#features/places/country.rules.ts'
 import { modeLabels } from '#features/places/place.rules.ts'
 import { seas } from '#features/places/sea.rules.ts'
-import type { FactLists } from './job.schema.ts'
+import type { FactLists } from './board.schema.ts'
 import { experienceLevels, visaLabels } from './needs/needs.rules.ts'
 import { certificates, languageCodes, languageName } from './needs/needs.schema.ts'
 import { currencyCodes, currencyName } from './pay/currencies.ts'

@@ -22,6 +22,7 @@ export const locked: Locked = Object.freeze({ locked: true })
 /**
  * THE PAYWALL. What a viewer gets of a list of listings, whatever the list is for.
  * Visitors: nothing. Free members: the three newest of the whole board, wherever they appear. Members: all.
+ * That a page was checked is told to members.
  */
 export function revealJobs<T extends { id: string }>(
   jobs: readonly T[],
@@ -30,7 +31,12 @@ export function revealJobs<T extends { id: string }>(
 ): (T | Locked)[] {
   if (access === 'member') return [...jobs]
   if (access === 'visitor') return jobs.map(() => locked)
-  return jobs.map((job) => (newest.has(job.id) ? job : locked))
+  return jobs.map((job) => (newest.has(job.id) ? withoutCheck(job) : locked))
+}
+
+/** A listing as it is shown to who is no member. */
+export function withoutCheck<T extends object>(job: T): T {
+  return 'checkedOpenAt' in job ? { ...job, checkedOpenAt: null } : job
 }
 
 export function isLocked(entry: object): entry is Locked {
@@ -64,6 +70,16 @@ export function ageLabel(createdAt: Date | string, now: Date): string {
   if (days < 7) return writeAgo(days, 'day')
   if (days < 30) return writeAgo(Math.floor(days / 7), 'week')
   return writeAgo(Math.floor(days / 30), 'month')
+}
+
+const hour = day / 24
+
+/** For members: when the page behind a listing was last seen open. In whole hours, so that cards stay alike for a while. */
+export function checkedLabel(checkedOpenAt: string | null, now: Date): string | null {
+  if (!checkedOpenAt) return null
+  const hours = Math.max(0, Math.floor((now.getTime() - new Date(checkedOpenAt).getTime()) / hour))
+  if (hours < 1) return 'Checked open within the hour'
+  return `Checked open ${hours < 48 ? `${hours} h ago` : writeAgo(Math.floor(hours / 24), 'day')}`
 }
 
 export const jobTypeLabels = { job: 'Job', volunteer: 'Volunteer', internship: 'Internship' } as const satisfies Record<

@@ -21,20 +21,76 @@ export const ConsentForm = z.strictObject({
 export const NgoChoice = z.strictObject({ ngo: ngoId })
 export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
 
-export const InboxQuery = z.object({
-  status: z.enum(['unmatched', 'granted', 'dismissed', 'refunded', 'pending']).default('unmatched'),
+const day = z.union([z.literal('').transform(() => undefined), z.iso.date({ error: 'Please enter a date' })]).optional()
+
+/** What is empty is no filter. */
+export const PaymentSearch = z.object({
+  status: z
+    .union(
+      [z.literal('').transform(() => undefined), z.enum(['unmatched', 'granted', 'dismissed', 'refunded', 'pending'])],
+      {
+        error: 'Please choose from unmatched, granted, dismissed, refunded, pending',
+      },
+    )
+    .optional(),
+  query: z.string().trim().max(200).optional(),
+  from: day,
+  to: day,
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
 })
+export type PaymentSearch = z.infer<typeof PaymentSearch>
+
+const month = z
+  .union([
+    z.literal('').transform(() => undefined),
+    z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/, 'Please give a month or a day'),
+  ])
+  .optional()
+export const RevenueSearch = z.object({ from: month, to: month })
+export type RevenueSearch = z.infer<typeof RevenueSearch>
+/** In cents of the plan's currency. */
+export const RevenueMonth = z.object({
+  month: z.string(),
+  paid: z.number(),
+  tax: z.number(),
+  refunded: z.number(),
+  net: z.number(),
+  new: z.number(),
+  renewed: z.number(),
+  returned: z.number(),
+  lapsed: z.number(),
+  active: z.number(),
+  ngos: z.record(z.string(), z.number()),
+})
+export type RevenueMonth = z.infer<typeof RevenueMonth>
+export const Revenue = z.object({ months: z.array(RevenueMonth) })
+
 export const Payment = z.object({
   id: z.uuid(),
   sessionId: z.string(),
   email: z.string().nullable(),
+  /** With tax. */
   amount: z.number().nullable(),
+  tax: z.number().nullable(),
   currency: z.string().nullable(),
+  status: z.string(),
   reason: z.string().nullable(),
+  reference: z.string().nullable(),
+  payerName: z.string().nullable(),
+  person: z.object({ id: z.uuid(), username: z.string(), email: z.string() }).nullable(),
+  /** Its page at the provider. */
+  url: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Payment = z.infer<typeof Payment>
-export const PaymentList = z.object({ payments: z.array(Payment) })
+export const PaymentPage = z.object({
+  payments: z.array(Payment),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+})
+export type PaymentPage = z.infer<typeof PaymentPage>
 
 const reason = textField({ min: 3, tooShort: 'Please say why', max: 500 })
 export const Assignment = z.strictObject({ userId: z.uuid('Unknown user') })

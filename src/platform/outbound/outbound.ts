@@ -38,6 +38,8 @@ export type FetchOptions = {
   headers?: Record<string, string>
   /** Nobody waits for it: some places are kept free for those who do. */
   isBackground?: boolean
+  /** A redirect is the answer, for who follows at a pace of their own: its address is in `headers.location`. */
+  tellsRedirects?: boolean
 }
 export type Outbound = { fetch(url: string, options?: FetchOptions): Promise<Fetched> }
 
@@ -81,7 +83,8 @@ export function makeOutbound(settings: OutboundSettings): Outbound {
     try {
       const url = new URL(address)
       const headers = { ...options.headers, ...ownHeaders(options.accept, userAgent) }
-      return await follow({ agent, signal, steps, headers, maxBytes }, url, options.accept ?? 'any')
+      const walk = { agent, signal, steps, headers, maxBytes, tellsRedirects: options.tellsRedirects ?? false }
+      return await follow(walk, url, options.accept ?? 'any')
     } catch (error) {
       return { ok: false, reason: signal.aborted ? 'timeout' : reasonOf(error), url: steps.at(-1) ?? address }
     } finally {
@@ -108,6 +111,7 @@ type Walk = {
   steps: string[]
   headers: Record<string, string>
   maxBytes: number
+  tellsRedirects: boolean
 }
 
 async function follow(walk: Walk, first: URL, accept: Accept): Promise<Fetched> {
@@ -118,7 +122,7 @@ async function follow(walk: Walk, first: URL, accept: Accept): Promise<Fetched> 
     walk.steps.push(url.href)
     const answer = await ask(walk, url)
     const next = answer.statusCode >= 300 && answer.statusCode < 400 ? headersOf(answer).location : undefined
-    if (next === undefined) return finish(walk, url, answer, accept)
+    if (next === undefined || walk.tellsRedirects) return finish(walk, url, answer, accept)
     answer.body.on('error', () => undefined).destroy()
     if (walk.steps.length > maxRedirects) return { ok: false, reason: 'too_many_redirects', url: url.href }
     url = new URL(next, url)

@@ -17,8 +17,9 @@ import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
 const privatePaths =
-  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|post-job|preferences|undo-email|unsubscribe|verify-email|guide)(\/|$)/
-const secretPaths = /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|preferences|confirm-newsletter)(\/|$)/
+  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|people|post-job|preferences|stop-alerts|stop-reminders|logbook|undo-email|unsubscribe|verify-email|guide)(\/|$)/
+const secretPaths =
+  /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 
 // A page that is sent once is compressed quickly rather than well.
 const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }

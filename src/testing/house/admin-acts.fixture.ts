@@ -11,6 +11,7 @@ import type { TestApi } from '../start-api.ts'
 import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
 import { factorActs } from './factor-acts.fixture.ts'
 import { forumActs } from './forum-acts.fixture.ts'
+import { guardianActs } from './guardian-acts.fixture.ts'
 
 async function aPayment({ app }: House): Promise<string> {
   const stray: Checkout = aCheckout()
@@ -72,6 +73,7 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
       after: { jobs: titles.map((title) => ({ title, active: true })) },
     }
   },
+  ...guardianActs,
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
     return {
@@ -87,6 +89,20 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)
     const change = { before: { name: 'Tide Mills' }, after: { name: 'Tide Mill' } }
     return { path: `/api/admin/companies/${body.id}`, body: { name: 'Tide Mill' }, subject: body.id, ...change }
+  },
+  'DELETE /api/admin/companies/:id': async ({ app, admin }) => {
+    const draft = { name: 'Foam Works', contactEmail: 'crew@foam.example' }
+    const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)
+    return { path: `/api/admin/companies/${body.id}`, subject: body.id, before: { name: 'Foam Works' }, after: null }
+  },
+  'POST /api/admin/companies/:id/merge': async ({ app, admin }) => {
+    const add = async (name: string) => {
+      const draft = { name, contactEmail: 'crew@spray.example' }
+      return (await app.as(admin)<{ id: string }>('POST', '/api/admin/companies', draft)).body.id
+    }
+    const [id, into] = [await add('Spray Workz'), await add('Spray Works')]
+    const change = { before: { name: 'Spray Workz' }, after: null }
+    return { path: `/api/admin/companies/${id}/merge`, body: { into }, subject: id, ...change }
   },
   'POST /api/admin/payments/:id/assign': async (house) => {
     const [id, member] = [await aPayment(house), await aFreeMember(house.app)]

@@ -13,6 +13,7 @@ const open = new Set([
   'GET /api/facts',
   'GET /api/guide/:chapter',
   'GET /api/openapi.json',
+  'GET /api/organisations/:slug',
   'GET /api/pay',
   'GET /api/jobs',
   'GET /api/jobs/:id',

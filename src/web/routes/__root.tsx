@@ -1,12 +1,11 @@
 // The document around every page: head, header, page, footer, and what floats above.
 import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
-import { Hints } from '#design/hints.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -16,6 +15,7 @@ import { PageScripts } from '../page-scripts.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { HintsOnDemand } from '../shell/hints-on-demand.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { VisitReport } from '../shell/visit-report.tsx'
@@ -74,7 +74,6 @@ function Document() {
     document.documentElement.dataset.awake = ''
   }, [])
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const isAlive = useHydrated()
   const me = useMe()
   const now = useNow()
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
@@ -95,12 +94,12 @@ function Document() {
         <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
         <CookieBanner />
         <Toasts />
-        <Hints />
+        <HintsOnDemand />
         <SessionKeeper />
-        {me && isAlive && (
-          <Suspense>
+        {me && (
+          <WhenAwake>
             <MembershipWatch user={me} />
-          </Suspense>
+          </WhenAwake>
         )}
         <VisitReport userId={me?.id ?? null} />
         <PageAnswers />

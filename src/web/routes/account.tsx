@@ -10,16 +10,25 @@ import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { ProfileTab } from '#features/accounts/ui/profile-tab.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { WelcomeStrip } from '#features/accounts/ui/welcome-strip.tsx'
+import { AlertsList } from '#features/alerts/ui/alerts-list.tsx'
+import { AboutCard } from '#features/forum/ui/about-card.tsx'
 import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
 import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
+import { HiddenCard } from '#features/jobs/ui/hidden-card.tsx'
 import { favoritesQuery } from '#features/jobs/ui/jobs.api.ts'
 import { TodaysThree } from '#features/jobs/ui/todays-three.tsx'
+import { CalendarCard } from '#features/logbook/ui/calendar-card.tsx'
+import { LogbookBoard } from '#features/logbook/ui/logbook-board.tsx'
 import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
 import { NewsletterTick } from '#features/newsletter/ui/newsletter-tick.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead } from '../page-head.ts'
+import { drawNote } from '../shell/draw-note.tsx'
 import { useNow } from '../use-now.ts'
+
+/** Letters link to these, and a server's redirect has the address alone. */
+const fromLetters: readonly AccountTab[] = ['pricing', 'alerts', 'logbook']
 
 export const Route = createFileRoute('/account')({
   // An unknown tab is said to be none: what is left out would stay as it came.
@@ -30,10 +39,14 @@ export const Route = createFileRoute('/account')({
     if (await context.queryClient.ensureQueryData(meQuery)) return
     if (!tab) throw redirect({ to: '/auth', statusCode: 302 })
     const back = { returnTo: `/account?tab=${tab}` }
-    // In the browser the history remembers it; a server's redirect has the address alone, and letters link to the plan.
-    throw redirect({ to: '/auth', state: back, search: tab === 'pricing' ? back : {}, statusCode: 302 })
+    // In the browser the history remembers it.
+    throw redirect({ to: '/auth', state: back, search: fromLetters.includes(tab) ? back : {}, statusCode: 302 })
   },
-  head: () => pageHead({ title: 'My Account', description: 'Your profile, favorites, forum posts and membership.' }),
+  head: () =>
+    pageHead({
+      title: 'My Account',
+      description: 'Your profile, favorites, alerts, logbook, forum posts and membership.',
+    }),
   component: Account,
 })
 
@@ -71,11 +84,20 @@ function Account() {
             <ProfileTab
               user={user}
               supportEmail={supportEmail}
+              aboutCard={<AboutCard username={user.username} />}
               newsletterCard={<NewsletterCard user={user} />}
               onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
             />
           ),
           favorites: <FavoritesTab userId={user.id} now={now} />,
+          alerts: (
+            <div className="grid max-w-4xl gap-8">
+              <AlertsList />
+              <CalendarCard />
+              <HiddenCard />
+            </div>
+          ),
+          logbook: <LogbookBoard now={now} drawNote={drawNote} />,
           forum: <ForumTab userId={user.id} emailVerified={user.emailVerified} />,
           pricing: (
             <>

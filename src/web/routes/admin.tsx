@@ -6,6 +6,7 @@ import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
+import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
 import { pageHead } from '../page-head.ts'
 import { staffOnly } from '../staff-only.ts'
 
@@ -26,6 +27,7 @@ function Admin() {
         me={me}
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
+        links={<LinkDesk />}
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
       />
     </>

@@ -37,8 +37,10 @@ function Auth() {
   const signUp = useRouterState({ select: (state) => state.location.state.signUp === true })
   const saveForLater = useSaveForLater()
   const goOn = async () => {
-    if (wish) await saveForLater(wish.saveJob)
-    await router.navigate({ href: cameFrom ?? '/account', replace: true })
+    if (wish && 'saveJob' in wish) await saveForLater(wish.saveJob)
+    // What needs an answer first is asked where they came from.
+    const state = wish && 'tellMe' in wish ? { wish } : {}
+    await router.navigate({ href: cameFrom ?? '/account', state, replace: true })
   }
   return (
     <AuthPage

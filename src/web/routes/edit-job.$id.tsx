@@ -8,7 +8,11 @@ import { pageHead } from '../page-head.ts'
 import { NotYourArea } from '../shell/not-your-area.tsx'
 import { staffOnly } from '../staff-only.ts'
 
+/** From where somebody came, and whereto they come back. */
+type Search = { from?: 'listing' }
+
 export const Route = createFileRoute('/edit-job/$id')({
+  validateSearch: (search): Search => (search.from === 'listing' ? { from: 'listing' } : {}),
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Edit Job Posting', description: 'For administrators.' }),
   component: EditJob,
@@ -18,13 +22,16 @@ function EditJob() {
   const me = useMe()
   const router = useRouter()
   const { id } = Route.useParams()
+  const { from } = Route.useSearch()
   if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
+  const back = from ? ({ to: '/jobs/$id', params: { id } } as const) : ({ to: '/admin' } as const)
   return (
     <EditJobPage
       id={id}
-      onDone={() => void router.navigate({ to: '/admin' })}
+      onDone={() => void router.navigate(back)}
+      onDeleted={() => void router.navigate({ to: from ? '/' : '/admin' })}
       cancel={
-        <Link to="/admin" className={buttonClasses({ variant: 'outline' })}>
+        <Link {...back} className={buttonClasses({ variant: 'outline' })}>
           Cancel
         </Link>
       }

@@ -5,9 +5,11 @@ import { useCallback } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type ListSearch, topicsQuery } from '#features/forum/ui/forum.api.ts'
 import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { listLink } from '#features/forum/ui/forum-links.ts'
 import { ForumPage } from '#features/forum/ui/forum-page.tsx'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
 import { pageHead } from '../page-head.ts'
 import { pageOf } from '../read-address.ts'
 
@@ -15,12 +17,13 @@ export const Route = createFileRoute('/forum/')({
   validateSearch: (search): ListSearch => ({
     ...textParam('search', search.search, 200),
     ...textParam('author', search.author, 100),
+    ...textParam('category', search.category, 60),
     ...pageOf(search),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
-    await loadForum(queryClient, topicsQuery(deps), notificationsQuery)
+    await loadForum(queryClient, topicsQuery(deps), notificationsQuery, categoriesQuery)
   },
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
   component: ForumRoute,
@@ -34,17 +37,16 @@ function textParam(name: string, value: unknown, max: number) {
 function ForumRoute() {
   const me = useMe()
   const router = useRouter()
-  const { search, author, page } = Route.useSearch()
+  const { search, author, category, page } = Route.useSearch()
   const onSearch = useCallback(
     (text: string) =>
       void router.navigate({
-        to: '/forum',
-        search: { ...(text ? { search: text } : {}), ...(author ? { author } : {}) },
+        ...listLink({ search: text, author, category }),
         replace: true,
         resetScroll: false,
       }),
-    [router, author],
+    [router, author, category],
   )
   if (!me) return <RestrictedView />
-  return <ForumPage search={search} author={author} page={page} onSearch={onSearch} />
+  return <ForumPage search={search} author={author} category={category} page={page} onSearch={onSearch} />
 }

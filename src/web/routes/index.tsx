@@ -1,8 +1,9 @@
 // / – the home page. Filters live in the address.
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { lazy, useCallback, useEffect } from 'react'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
-import { reportInteraction } from '#features/analytics/ui/collect.ts'
+import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ChartSmall } from '#features/chart/ui/chart-small.part.tsx'
 import { chartSummaryQuery } from '#features/chart/ui/chart-summary.api.ts'
 import { type BoardParams, openPart, readFilters, writeFilters } from '#features/jobs/board-search.rules.ts'
@@ -10,13 +11,19 @@ import { pageBeyond } from '#features/jobs/job.rules.ts'
 import { HomePage } from '#features/jobs/ui/home-page.tsx'
 import { favoritesQuery, jobsQuery, recentQuery, statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { scrollToListings } from '#features/jobs/ui/scroll-to-listings.ts'
-import { UpgradeBanner } from '#features/membership/ui/upgrade-banner.part.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { accessOf } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
+import { cardMarks, SinceLastVisit } from '../shell/card-marks.tsx'
+import { TellMeWhen } from '../shell/tell-me-when.tsx'
 import { readClock, useNow } from '../use-now.ts'
+
+/** Only free members see it. */
+const UpgradeBanner = lazy(async () => ({
+  default: (await import('#features/membership/ui/upgrade-banner.part.tsx')).UpgradeBanner,
+}))
 
 type HomeSearch = BoardParams & { scrollToJobs?: string }
 
@@ -79,9 +86,16 @@ function Home() {
       now={now}
       filters={readFilters(search)}
       onFilters={(filters, how) => navigate({ search: writeFilters(filters), resetScroll: false, ...how })}
-      upgradeBanner={<UpgradeBanner />}
+      upgradeBanner={
+        <WhenAwake>
+          <UpgradeBanner />
+        </WhenAwake>
+      }
       chart={<ChartSmall />}
       report={report}
+      tellMe={<TellMeWhen me={me} filters={openPart(readFilters(search), accessOf(me, now))} />}
+      news={me && <SinceLastVisit now={now} />}
+      marks={me ? cardMarks : undefined}
     />
   )
 }

@@ -1,8 +1,13 @@
 // /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
-import { reportInteraction } from '#features/analytics/ui/collect.ts'
+import { reportInteraction } from '#features/analytics/ui/report.ts'
+import { ReportListing } from '#features/guardian/ui/report-listing.tsx'
 import { isLive } from '#features/jobs/closing.rules.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
 import { describeJob, kindLabels } from '#features/jobs/job-facts.ts'
@@ -13,6 +18,7 @@ import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#features/jobs/ui/jobs.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { mayUse } from '#shared/staff.ts'
 import { pageHead, publicPage, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
 import { readClock, useNow } from '../use-now.ts'
@@ -67,16 +73,49 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
+const JobTools = lazy(async () => ({ default: (await import('#features/logbook/ui/job-tools.tsx')).JobTools }))
+
 function JobDetail() {
   const { id } = Route.useParams()
   const job = useSuspenseQuery(jobQuery(id)).data
   const me = useMe()
+  const now = useNow()
+  const [pressedApply, setPressedApply] = useState<string | null>(null)
   return (
     <JobPage
       job={job}
       me={me}
-      now={useNow()}
+      now={now}
+      foot={me && <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />}
+      tools={
+        me && (
+          <WhenAwake>
+            <JobTools key={id} job={job} me={me} now={now} hasPressedApply={pressedApply === id} />
+          </WhenAwake>
+        )
+      }
+      onApply={() => setPressedApply(id)}
       report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
     />
+  )
+}
+
+/** Who looks after listings changes it from here; everybody else can say what is wrong. */
+function Foot({ job, isShown, mayEdit }: { job: { id: string }; isShown: boolean; mayEdit: boolean }) {
+  if (!mayEdit) return isShown && <ReportListing jobId={job.id} />
+  return (
+    <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <SiteLink
+        to="/edit-job/$id"
+        params={{ id: job.id }}
+        search={{ from: 'listing' }}
+        className={buttonClasses({ variant: 'outline', size: 'sm' })}
+      >
+        Edit this listing
+      </SiteLink>
+      <SiteLink to="/post-job" search={{ copy: job.id }} className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+        Duplicate
+      </SiteLink>
+    </p>
   )
 }

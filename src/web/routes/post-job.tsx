@@ -48,6 +48,7 @@ function PostJob() {
         top={<ImportPanel address={address} formId={jobFormId} draft={draft} onDraft={setDraft} onPosted={goHome} />}
         warn={warn}
         onDone={goHome}
+        onAnother={() => void router.navigate({ to: '/post-job' })}
         cancel={
           <Link to="/" className={buttonClasses({ variant: 'outline' })}>
             Cancel

@@ -1,7 +1,7 @@
-// /account: one's own things in four tabs. What other features show here is handed in.
+// /account: one's own things in tabs. What other features show here is handed in.
 
 import type { ReactNode } from 'react'
-import { Bookmark, MessagesSquare, Sailboat, UserRound } from '#design/icons.tsx'
+import { Bell, Bookmark, MessagesSquare, NotebookPen, Sailboat, UserRound } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import type { User } from '../account.schema.ts'
@@ -31,6 +31,8 @@ export function AccountPage({ user, tab, onTabChange, searchLink, favoritesCount
           { value: 'favorites', label: favorites, icon: <Bookmark aria-hidden="true" />, content: parts.favorites },
           { value: 'forum', label: 'Forum', icon: <MessagesSquare aria-hidden="true" />, content: parts.forum },
           { value: 'pricing', label: 'Membership', icon: <Sailboat aria-hidden="true" />, content: parts.pricing },
+          { value: 'alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, content: parts.alerts },
+          { value: 'logbook', label: 'Logbook', icon: <NotebookPen aria-hidden="true" />, content: parts.logbook },
         ]}
       />
     </div>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { SiteLink } from '#design/site-link.tsx'
 
 /** What somebody wanted before they had to sign in: done for them when they are. */
-export type Wish = { saveJob: string }
+export type Wish = { saveJob: string } | { tellMe: true }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -19,6 +19,11 @@ export async function recordAct(db: Sql, admin: { id: string; username: string }
   await db.insert(auditLog).values({ ...act, ...who })
 }
 
+/** What the application does by itself, such as closing a listing whose page is gone. */
+export async function recordWork(db: Sql, name: string, act: NewAct): Promise<void> {
+  await db.insert(auditLog).values({ ...act, adminId: null, adminName: name })
+}
+
 const pageSize = 50
 
 export async function listActs(db: Sql, wanted: number): Promise<AuditPage> {

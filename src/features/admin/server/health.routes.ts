@@ -4,10 +4,16 @@ import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { adminOnly } from '#http/who-is-asking.ts'
 import { Health } from '../health.schema.ts'
+import { Waiting } from '../waiting.schema.ts'
 import { type Installation, readHealth } from './health.service.ts'
+import { readWaiting } from './waiting.service.ts'
 
 export function healthRoutes(installation: Installation) {
-  return new Hono<AppEnv>().get('/admin/health', says('How the system is', { 200: Health }), adminOnly, async (c) =>
-    c.json(await readHealth(c.var.deps, installation)),
-  )
+  return new Hono<AppEnv>()
+    .get('/admin/health', says('How the system is', { 200: Health }), adminOnly, async (c) =>
+      c.json(await readHealth(c.var.deps, installation)),
+    )
+    .get('/admin/waiting', says('How much needs a person', { 200: Waiting }), adminOnly, async (c) =>
+      c.json(await readWaiting(c.var.deps)),
+    )
 }

@@ -51,7 +51,7 @@ export async function readHealth(deps: Deps, { version, migrationsFolder }: Inst
 }
 
 /** Null where nothing is kept on this machine yet. */
-async function readFreeSpace(folder: string): Promise<number | null> {
+export async function readFreeSpace(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null)
   return disk && disk.bavail * disk.bsize
 }

@@ -1,5 +1,5 @@
 // The SQL of the list of people.
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, min, or, type SQL, sql } from 'drizzle-orm'
 import { toUser } from '#features/accounts/server/accounts.store.ts'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
@@ -47,4 +47,10 @@ export async function countPosts(db: Sql, userId: string): Promise<{ topics: num
     select (select count(*)::int from ${forumTopics} where ${forumTopics.authorId} = ${userId}) as topics,
       (select count(*)::int from ${forumReplies} where ${forumReplies.authorId} = ${userId}) as replies`)
   return rows[0]!
+}
+
+/** When the first account was made: since then the site has something to lose. */
+export async function firstAccountAt(db: Sql): Promise<Date | null> {
+  const [row] = await db.select({ at: min(users.createdAt) }).from(users)
+  return row?.at ?? null
 }

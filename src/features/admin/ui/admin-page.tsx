@@ -11,6 +11,7 @@ import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
 import { analyticsQuery } from './admin.api.ts'
+import { waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
@@ -23,14 +24,15 @@ import { SiteSection } from './site-section.tsx'
 import { UsersSection } from './users-section.tsx'
 
 /** What other features bring to the daily work. */
-export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode }
+export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode }
 type Props = { me: User; onSignedOut: () => void } & OfficeParts
 
-export function AdminPage({ me, onSignedOut, ...parts }: Props) {
+export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
   const sections = sectionsFor(me)
   const [section, setSection] = useState<Section>(sections[0] ?? 'settings')
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
+  const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' && analytics.isSuccess })
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
@@ -39,12 +41,13 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
   const [isFactorDue, setFactorDue] = useState(false)
   if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
-  const needsNumbers = section !== 'settings' && section !== 'operations'
+  const needsNumbers = !['settings', 'operations', 'links'].includes(section)
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
     if (isFactorDue) return <SecondFactorDue me={me} onSetUp={() => void lookAgain()} />
     if (section === 'settings') return <SettingsSection me={me} />
+    if (section === 'links') return links
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
     if (analytics.isError)
@@ -60,6 +63,7 @@ export function AdminPage({ me, onSignedOut, ...parts }: Props) {
         sections={sections}
         section={section}
         onSection={setSection}
+        waiting={waiting.data?.total}
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />

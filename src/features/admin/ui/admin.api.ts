@@ -14,7 +14,10 @@ const fresh = { staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus
 export const analyticsQuery = queryOptions({ ...analyticsApi.query('/admin/analytics'), ...fresh })
 export const periodQuery = (days: Period) =>
   queryOptions({ ...analyticsApi.query('/admin/analytics/period', { query: { days } }), ...fresh })
-export const paymentsQuery = queryOptions({ ...membershipApi.query('/admin/payments'), ...fresh })
+export const paymentsQuery = queryOptions({
+  ...membershipApi.query('/admin/payments', { query: { status: 'unmatched' } }),
+  ...fresh,
+})
 
 export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...fresh })
 

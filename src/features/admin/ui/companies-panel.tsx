@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Plus } from '#design/icons.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
-import type { Company } from '#features/jobs/job.schema.ts'
+import type { Company } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { CsvButton } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
@@ -14,12 +14,17 @@ const CompanyDialog = lazy(async () => ({
   default: (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog,
 }))
 
+const CompanyEndDialog = lazy(async () => ({
+  default: (await import('./company-end-dialog.tsx')).CompanyEndDialog,
+}))
+
 const empty = { title: 'No organisations yet', text: 'Add the first one; posting a job suggests them.' }
 
 export function CompaniesPanel() {
   const query = useQuery(companiesQuery)
   /** Null: a new one. Undefined: none is open. */
   const [edited, setEdited] = useState<Company | null>()
+  const [ending, setEnding] = useState<Company | null>(null)
   return (
     <>
       <Panel query={query} isEmpty={() => false} empty={empty}>
@@ -57,6 +62,14 @@ export function CompaniesPanel() {
                       >
                         Edit
                       </Button>
+                      <Button
+                        variant="ghost"
+                        size="sm"
+                        aria-label={`Merge or delete ${company.name}`}
+                        onClick={() => setEnding(company)}
+                      >
+                        Merge or delete
+                      </Button>
                     </Cell>
                   </tr>
                 ))}
@@ -65,6 +78,15 @@ export function CompaniesPanel() {
           </div>
         )}
       </Panel>
+      {ending && (
+        <Suspense>
+          <CompanyEndDialog
+            company={ending}
+            others={(query.data?.companies ?? []).filter(({ id }) => id !== ending.id)}
+            onClose={() => setEnding(null)}
+          />
+        </Suspense>
+      )}
       {edited !== undefined && (
         <Suspense>
           <CompanyDialog company={edited} onClose={() => setEdited(undefined)} />

@@ -3,8 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { healthRoutes } from '../server/health.routes.ts'
 
+const api = apiOf<ReturnType<typeof healthRoutes>>()
+
+export const waitingQuery = queryOptions({ ...api.query('/admin/waiting'), staleTime: 30_000, refetchInterval: 60_000 })
+
 export const healthQuery = queryOptions({
-  ...apiOf<ReturnType<typeof healthRoutes>>().query('/admin/health'),
+  ...api.query('/admin/health'),
   staleTime: 0,
   refetchInterval: 30_000,
 })

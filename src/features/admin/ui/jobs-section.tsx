@@ -14,6 +14,7 @@ import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
+import { DraftsPanel } from './drafts-panel.tsx'
 import { arrangeJobs, isInView, type JobColumn, type JobOrder, type JobView, jobViews } from './job-numbers.ts'
 import { JobsActBar, mostChosen } from './jobs-act-bar.tsx'
 import { JobsChart } from './jobs-chart.tsx'
@@ -61,6 +62,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           </SiteLink>
         }
       />
+      <DraftsPanel />
       <JobsChart jobs={found} />
       <div className="flex flex-wrap items-end gap-4">
         <SelectField

@@ -26,12 +26,14 @@ export function PaymentsPanel() {
   const query = useQuery(paymentsQuery)
   return (
     <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
-      {({ payments }) => (
+      {({ payments, total }) => (
         <div className="grid gap-4">
-          <PanelBar
-            text={`${payments.length} ${payments.length === 1 ? 'payment waits' : 'payments wait'}, oldest first`}
-          >
-            <CsvButton name="payments" of="payments that wait" rows={payments} />
+          <PanelBar text={`${total} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`}>
+            <CsvButton
+              name="payments"
+              of="payments that wait"
+              rows={payments.map(({ person, ...row }) => ({ ...row, person: person?.username ?? null }))}
+            />
           </PanelBar>
           <ul className="grid gap-4">
             {payments.map((payment) => (
@@ -45,7 +47,7 @@ export function PaymentsPanel() {
 }
 
 function PaymentCard({ payment }: { payment: Payment }) {
-  const { email, amount, currency, reason, createdAt } = payment
+  const { email, amount, currency, reason, reference, payerName, url, createdAt } = payment
   const [act, setAct] = useState<'assign' | 'dismiss' | null>(null)
   const close = () => setAct(null)
   return (
@@ -55,7 +57,15 @@ function PaymentCard({ payment }: { payment: Payment }) {
           <p className="font-display text-xl font-bold tabular-nums">
             {amount === null ? 'Unknown amount' : writeMoney(amount, currency ?? 'usd')}
           </p>
-          <p className="[overflow-wrap:anywhere]">{email ?? 'No e-mail address'}</p>
+          <p className="[overflow-wrap:anywhere]">
+            {[payerName, email ?? 'No e-mail address'].filter(Boolean).join(', ')}
+          </p>
+          {reference && <p className="text-sm text-muted [overflow-wrap:anywhere]">Reference {reference}</p>}
+          {url && (
+            <a href={url} target="_blank" rel="noopener noreferrer" className="link text-sm">
+              Its page at the payment provider
+            </a>
+          )}
           <p className="mt-1 text-sm text-muted">{writeMinute(createdAt)}</p>
         </div>
         {reason && <Badge tone="amber">{reasons[reason] ?? reason}</Badge>}

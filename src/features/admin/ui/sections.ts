@@ -4,6 +4,7 @@ import {
   ChartLine,
   type Icon,
   LayoutDashboard,
+  LifeBuoy,
   Settings,
   TableProperties,
   UsersRound,
@@ -11,13 +12,13 @@ import {
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 
-export const sections = ['overview', 'site', 'users', 'jobs', 'settings', 'operations'] as const
+export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'settings', 'operations'] as const
 export type Section = (typeof sections)[number]
 
 /** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
 export function sectionsFor(person: { role: Role }): Section[] {
   if (person.role === 'admin') return [...sections]
-  if (mayUse(person, 'listings')) return ['overview', 'site', 'jobs', 'settings', 'operations']
+  if (mayUse(person, 'listings')) return ['overview', 'site', 'jobs', 'links', 'settings', 'operations']
   return ['operations', 'settings']
 }
 
@@ -26,6 +27,7 @@ export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   site: { label: 'Site Analytics', Icon: ChartLine },
   users: { label: 'Users & Accounts', Icon: UsersRound },
   jobs: { label: 'Job Analytics', Icon: TableProperties },
+  links: { label: 'Links', Icon: LifeBuoy },
   settings: { label: 'Settings', Icon: Settings },
   operations: { label: 'Operations', Icon: Building2 },
 }

@@ -13,11 +13,13 @@ type Props = {
   sections: readonly Section[]
   section: Section
   onSection: (section: Section) => void
+  /** How much needs a person, where that is known. */
+  waiting?: number | undefined
   onSignOut: () => void
   isSigningOut: boolean
 }
 
-export function Sidebar({ sections, section, onSection, onSignOut, isSigningOut }: Props) {
+export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, isSigningOut }: Props) {
   // A choice made before the page has come to life would be lost.
   const isHydrated = useHydrated()
   return (
@@ -37,7 +39,7 @@ export function Sidebar({ sections, section, onSection, onSignOut, isSigningOut 
           {sections.map((each) => {
             const { label, Icon } = sectionLooks[each]
             return (
-              <li key={each} className="flex-none">
+              <li key={each} className="relative flex-none">
                 <button
                   type="button"
                   disabled={!isHydrated}
@@ -51,7 +53,13 @@ export function Sidebar({ sections, section, onSection, onSignOut, isSigningOut 
                 >
                   <Icon className="size-5 flex-none" aria-hidden="true" />
                   {label}
+                  {each === 'operations' && waiting > 0 && <WaitingMark count={waiting} />}
                 </button>
+                {each === 'operations' && waiting > 0 && (
+                  <span className="sr-only">
+                    {waiting === 1 ? 'One thing waits' : `${waiting} things wait`} for you
+                  </span>
+                )}
               </li>
             )
           })}
@@ -61,6 +69,14 @@ export function Sidebar({ sections, section, onSection, onSignOut, isSigningOut 
         <SignOut {...{ onSignOut, isSigningOut }} />
       </div>
     </div>
+  )
+}
+
+function WaitingMark({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="ml-auto rounded-full bg-amber-soft px-2 text-sm text-amber-ink tabular-nums">
+      {count}
+    </span>
   )
 }
 

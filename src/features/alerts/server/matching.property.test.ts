@@ -1,7 +1,8 @@
 // Whatever is asked, a saved search finds a listing exactly when the board shows it to the same person.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Job, JobList } from '#features/jobs/job.schema.ts'
+import type { JobList } from '#features/jobs/board.schema.ts'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'

@@ -88,7 +88,7 @@ function checkAccess({ clock }: Deps, actor: Actor, search: BoardSearch): void {
 }
 
 /** A search as it is compared with one listing: words as both kinds of people ask them, and the filters. */
-function wordsOf(search: BoardSearch): store.Words {
+export function wordsOf(search: BoardSearch): store.Words {
   const { member, open, version } = askBoth(search)
   return {
     memberWords: member.words,

@@ -1,5 +1,5 @@
 // The SQL of saved searches.
-import { and, asc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, notExists, sql } from 'drizzle-orm'
 import { isNotHiddenBy } from '#features/jobs/server/hidden.store.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
@@ -112,15 +112,4 @@ const findsKeptMs = 90 * 86_400_000
 
 export async function forgetOldFinds(db: Sql, now: Date): Promise<void> {
   await db.delete(searchFinds).where(lt(searchFinds.foundAt, new Date(now.getTime() - findsKeptMs)))
-}
-
-export async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows =
-    ids.length > 0
-      ? await db
-          .select({ id, name })
-          .from(savedSearches)
-          .where(inArray(id, [...ids]))
-      : []
-  return new Map(rows.map((row) => [row.id, row.name]))
 }

@@ -1,8 +1,8 @@
-// The browser's end of analytics: nothing is stored or sent unless the visitor has accepted it, and nothing is waited for.
+// What analytics store and send in the browser: loaded when the visitor has accepted it, and nothing is waited for.
 import { readToken } from '#http/client/token.ts'
 import type { BodyOf } from '#http/client/typed-api.ts'
 import { storageKeys } from '#shared/brand.ts'
-import { onConsentChange, readConsent } from '#shared/consent.ts'
+import { readConsent } from '#shared/consent.ts'
 import type { InteractionType } from '../analytics.schema.ts'
 import type { analyticsRoutes } from '../server/analytics.routes.ts'
 
@@ -24,7 +24,7 @@ function sessionId(): string {
   return inMemory
 }
 
-function forgetSession(): void {
+export function forgetSession(): void {
   inMemory = null
   try {
     window.sessionStorage.removeItem(storageKeys.analyticsSession)
@@ -47,16 +47,10 @@ function send<P extends Report>(path: P, userId: string | null, facts: Facts<P>)
   )
 }
 
-export function reportInteraction(jobId: string, interactionType: InteractionType, userId: string | null): void {
+export function sendInteraction(jobId: string, interactionType: InteractionType, userId: string | null): void {
   send('/analytics/interaction', userId, { jobId, interactionType })
 }
 
-/** Reports this session now or as soon as it is accepted; a withdrawal forgets it at once. Returns the way to stop. */
-export function reportSession(userId: string | null): () => void {
-  const follow = () => {
-    if (readConsent() === 'accepted') send('/analytics/session', userId, {})
-    else forgetSession()
-  }
-  follow()
-  return onConsentChange(follow)
+export function sendSession(userId: string | null): void {
+  send('/analytics/session', userId, {})
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -20,6 +21,8 @@ import { forumCategories } from './categories.table.ts'
 const time = () => timestamp({ withTimezone: true })
 /** The content's tree, made when it was written. Null in older rows until they are tidied; emptied when the dialect changes. */
 const body = () => jsonb().$type<BodyNode[]>()
+/** Its words and their families, by the language of the sea. Null in older rows until they are tidied. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const person = () => uuid().references(() => users.id, { onDelete: 'cascade' })
 
 export const forumTopics = pgTable(
@@ -31,6 +34,7 @@ export const forumTopics = pgTable(
     titleKey: text().notNull(),
     content: text().notNull(),
     body: body(),
+    searchWords: tsvector(),
     preview: text().notNull(),
     authorId: person().notNull(),
     replyCount: integer().notNull().default(0),
@@ -58,6 +62,7 @@ export const forumTopics = pgTable(
     index('forum_topics_author').on(table.authorId, table.createdAt),
     index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
     index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),
+    index('forum_topics_words').using('gin', table.searchWords),
     uniqueIndex('forum_topics_client_key').on(table.authorId, table.clientKey),
     index('forum_topics_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
@@ -73,6 +78,7 @@ export const forumReplies = pgTable(
     authorId: person().notNull(),
     content: text().notNull(),
     body: body(),
+    searchWords: tsvector(),
     clientKey: uuid(),
     /** Since when it waits to be looked at; null: everybody may read it. */
     heldAt: time(),
@@ -82,6 +88,7 @@ export const forumReplies = pgTable(
   (table) => [
     index('forum_replies_topic').on(table.topicId, table.createdAt, table.id),
     index('forum_replies_author').on(table.authorId, table.createdAt),
+    index('forum_replies_words').using('gin', table.searchWords),
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
     index('forum_replies_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
@@ -109,5 +116,31 @@ export const forumViews = pgTable(
     primaryKey({ columns: [table.topicId, table.userId] }),
     index('forum_views_user').on(table.userId),
     index('forum_views_counted_at').on(table.countedAt),
+  ],
+)
+
+/** What a post said before its author changed it; moderators see it, for a year. */
+export const forumEdits = pgTable(
+  'forum_edits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The reply, else the topic. */
+    postId: uuid().notNull(),
+    topicId: uuid()
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    replyId: uuid().references(() => forumReplies.id, { onDelete: 'cascade' }),
+    authorId: person().notNull(),
+    /** Replies have none. */
+    title: text(),
+    content: text().notNull(),
+    replacedAt: time().notNull(),
+  },
+  (table) => [
+    index('forum_edits_post').on(table.postId, table.replacedAt),
+    index('forum_edits_topic').on(table.topicId),
+    index('forum_edits_reply').on(table.replyId),
+    index('forum_edits_author').on(table.authorId),
+    index('forum_edits_replaced_at').on(table.replacedAt),
   ],
 )

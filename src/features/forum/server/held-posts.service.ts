@@ -8,6 +8,7 @@ import { dropAsAnswer } from './answers.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
+import { readLevels } from './readers.store.ts'
 import { removePost } from './removal.service.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
@@ -48,7 +49,8 @@ export async function showHeldPost(deps: Deps, id: string): Promise<void> {
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
     const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
-    await notifyOf(tx, author, post, kind === 'reply' ? topic.authorId : undefined)
+    const levels = await readLevels(tx, topicId)
+    await notifyOf(tx, author, post, kind === 'reply' ? { authorId: topic.authorId, levels } : undefined)
   })
 }
 

@@ -11,11 +11,11 @@ import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
 import { holdsLink } from '../held-post.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
+import type { FollowLevel } from '../taking-part.schema.ts'
 import { isCategory } from './categories.store.ts'
 import { hasShownPost } from './held-posts.store.ts'
 import { findMentioned } from './members.store.ts'
 import { insertNotifications, type NewNotification } from './notifications.store.ts'
-import { readLevels } from './readers.store.ts'
 
 /** Counts in the post's transaction: what is refused or undone costs nothing. */
 export async function countPost(
@@ -61,20 +61,20 @@ export async function holdIfDue(
   return (await hasShownPost(tx, actor.id, postId ?? null)) ? null : now
 }
 
+type Followed = { authorId: string; levels: ReadonlyMap<string, FollowLevel> }
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
 
 /**
  * Tells those who are mentioned, and of a new reply the topic's author and whoever watches it; nobody about their own
  * words. Who muted the topic hears of mentions only, and not by mail (`notifications.store.ts`).
  */
-export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topicAuthorId?: string): Promise<void> {
+export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topic?: Followed): Promise<void> {
   const { topicId, replyId, createdAt } = post
   const mentioned = await findMentioned(tx, mentionedKeys(post.content))
   const kinds = new Map<string, NewNotification['kind']>()
-  if (topicAuthorId) {
-    const levels = await readLevels(tx, topicId)
-    if (!levels.has(topicAuthorId)) kinds.set(topicAuthorId, 'reply')
-    for (const [id, level] of levels) if (level === 'watching') kinds.set(id, 'reply')
+  if (topic) {
+    if (!topic.levels.has(topic.authorId)) kinds.set(topic.authorId, 'reply')
+    for (const [id, level] of topic.levels) if (level === 'watching') kinds.set(id, 'reply')
   }
   for (const { id } of mentioned) kinds.set(id, 'mention')
   kinds.delete(actor.id)

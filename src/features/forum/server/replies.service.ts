@@ -11,7 +11,7 @@ import { holdEdited } from './held-posts.service.ts'
 import { withThanks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
-import { noteRead } from './readers.store.ts'
+import { noteRead, readLevels } from './readers.store.ts'
 import * as store from './replies.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
@@ -29,6 +29,8 @@ async function findOrRefuse(db: Parameters<typeof store.findReply>[0], actor: Ac
 
 export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, clientKey: string | null): Promise<Reply> {
   const { topicId, content } = draft
+  // Before the lock, which all who reply at once wait for.
+  const levels = await readLevels(deps.db.orm, topicId)
   const id = await forumRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findReplyByKey(tx, actor.id, clientKey) : null
@@ -42,12 +44,22 @@ export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, cli
     const createdAt = momentAfter(deps.clock.now(), topic.lastReplyAt)
     const heldAt = await holdIfDue(deps, tx, actor, { content })
     const replyId = await store.insertReply(tx, { topicId, authorId: actor.id, content, clientKey, heldAt, createdAt })
-    // Whoever answers was there.
-    await noteRead(tx, actor.id, topicId, createdAt)
-    if (!heldAt && !topic.held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, topic.authorId)
+    const { authorId, held } = topic
+    if (!heldAt && !held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, { authorId, levels })
     return replyId
   })
-  return answerReply(deps, actor, id)
+  const reply = await answerReply(deps, actor, id)
+  await noteAuthorRead(deps, actor, reply)
+  return reply
+}
+
+/** Whoever answers was there. The reply stands when this can't be noted. */
+async function noteAuthorRead({ db, log }: Deps, actor: Actor, reply: Reply): Promise<void> {
+  try {
+    await noteRead(db.orm, actor.id, reply.topicId, new Date(reply.createdAt))
+  } catch (error) {
+    log.warn({ err: error }, 'a visit was not noted')
+  }
 }
 
 /** Asked before the body is read: who may not edit learns nothing from validation. */

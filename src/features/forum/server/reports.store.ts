@@ -89,6 +89,10 @@ export async function listOpenReports(db: Sql): Promise<ReportList> {
   return { reports: rows.map(toReport), total }
 }
 
+export async function countOpenReports(db: Sql): Promise<number> {
+  return db.$count(forumReports, isOpen)
+}
+
 export async function findOpenReport(db: Sql, id: string): Promise<Report | null> {
   const [row] = await selectReports(db).where(and(eq(forumReports.id, id), isOpen))
   return row ? toReport(row) : null

@@ -11,7 +11,7 @@ import type { TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
 import type { TopicMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumTopics } from './forum.table.ts'
-import { factColumns, type TopicFacts, toFacts } from './topic-facts.ts'
+import { factColumns, type TopicFacts, toFacts } from './topic-facts.store.ts'
 
 /** What waits to be looked at is in no list, whoever asks: lists are the same for all. */
 const isShown = isNull(forumTopics.heldAt)

@@ -10,7 +10,7 @@ import { noMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
-import { factColumns, toFacts } from './topic-facts.ts'
+import { factColumns, toFacts } from './topic-facts.store.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
 

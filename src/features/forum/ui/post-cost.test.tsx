@@ -28,7 +28,7 @@ function replyOf(content: string): Reply {
   return { ...post, content, body: linkMentions(parsePost(content), names), mentions: names }
 }
 
-const rights = { mayEdit: true, mayDelete: true, mayReport: false }
+const rights = { mayEdit: true, mayDelete: true, mayReport: false, mayThank: true }
 const show = (reply: Reply) =>
   draw(<ReplyItem reply={reply} rights={rights} times={{ written: 'now', edited: 'now' }} />)
 

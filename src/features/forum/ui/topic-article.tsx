@@ -1,5 +1,5 @@
 // The topic itself: its words, its facts, and what may be done with it; edited in place.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -11,6 +11,8 @@ import { rulesOf } from '#http/client/form-rules.ts'
 import { mayUse } from '#shared/staff.ts'
 import { type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
+import { writeQuote } from '../quote.rules.ts'
+import { type CategoryLook, CategoryMark } from './category-mark.tsx'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
 import { HeldNote } from './held-note.tsx'
@@ -18,11 +20,23 @@ import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { selectionIn } from './selection-in.ts'
 
-type Props = { topic: Topic; person: Person; onDeleted: () => void }
+type Props = {
+  topic: Topic
+  person: Person
+  category: CategoryLook | null
+  onDeleted: () => void
+  /** Missing where nobody can answer. */
+  onQuote?: ((quote: string) => void) | undefined
+}
 
-export function TopicArticle({ topic, person, onDeleted }: Props) {
+export function TopicArticle({ topic, person, category, onDeleted, onQuote }: Props) {
   const [isEditing, setEditing] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  const { id: topicId, content, author } = topic
+  const quote = () =>
+    onQuote?.(writeQuote({ topicId, replyId: null, username: author.username, content }, selectionIn(text.current)))
   const remove = useDeleteTopic(topic.id, onDeleted)
   return (
     <Card as="article" padding="lg" className="grid gap-6">
@@ -31,8 +45,9 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
       ) : (
         <>
           <header className="grid gap-4">
-            {(topic.isPinned || topic.isLocked) && (
+            {(category || topic.isPinned || topic.isLocked) && (
               <p className="flex flex-wrap gap-2">
+                {category && <CategoryMark category={category} />}
                 {topic.isPinned && (
                   <Badge tone="coral" icon={<Pin aria-hidden="true" />}>
                     Pinned
@@ -55,11 +70,15 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
               </span>
             </PostMeta>
           </header>
-          <PostBody body={topic.body} />
+          <div ref={text}>
+            <PostBody body={topic.body} />
+          </div>
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}
               rights={rightsOf(person, topic)}
+              thanks={topic.thanks}
+              onQuote={onQuote && !topic.held ? quote : undefined}
               warning="All its replies are deleted with it. This can not be taken back."
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}

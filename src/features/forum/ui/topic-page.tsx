@@ -1,22 +1,26 @@
 // /forum/topics/{id}: the topic, a page of its replies, and the form for one more.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { ArrowLeft } from '#design/icons.tsx'
+import { ArrowDown, ArrowLeft } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { ApiError, errorText } from '#http/client/call-api.ts'
-import { type Person, pageCount, pageSize, rightsOf } from '../forum.rules.ts'
+import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
 import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
+import { AcceptedAnswer } from './accepted-answer.tsx'
+import { lookOf } from './category-mark.tsx'
+import { FollowSelect } from './follow-select.tsx'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
-import { topicLink } from './forum-links.ts'
+import { replyLink, topicLink } from './forum-links.ts'
 import { timesOf } from './post-meta.tsx'
-import { ReplyForm } from './reply-form.tsx'
+import { type Quote, ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
+import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
 import { TopicNotFound } from './topic-not-found.tsx'
 
@@ -65,21 +69,54 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
 type ConversationProps = Pick<TopicPageProps, 'person' | 'onDeleted' | 'onPosted'> & { data: TopicPageData }
 
 function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) {
-  const { topic, replies, page, totalPages } = data
+  const { topic, replies, page, totalPages, answer } = data
+  const { data: known } = useQuery(categoriesQuery)
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const firstUnreadId = useFirstUnread(data)
+  const mayAnswer = !whyNotAnswer(topic, person)
+  const onQuote = whyNotReply(topic, person) ? undefined : (text: string) => setQuote({ text })
   return (
     <>
-      <TopicArticle topic={topic} person={person} onDeleted={onDeleted} />
+      <TopicArticle
+        topic={topic}
+        person={person}
+        category={lookOf(known?.categories, topic.category)}
+        onDeleted={onDeleted}
+        onQuote={onQuote}
+      />
+      {answer && <AcceptedAnswer answer={answer} />}
       <section aria-labelledby="replies" className="mt-10">
-        <h2 id="replies" className="text-xl">
-          {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="replies" className="text-xl">
+            {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
+          </h2>
+          <FollowSelect topicId={topic.id} level={topic.followLevel} />
+        </div>
+        {firstUnreadId && (
+          <SiteLink
+            {...replyLink(topic.id, firstUnreadId)}
+            className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+          >
+            <ArrowDown className="size-4" aria-hidden="true" />
+            Jump to the first unread
+          </SiteLink>
+        )}
         {replies.length === 0 && topic.replyCount === 0 ? (
           <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
         ) : (
           <Card padding="none" className="mt-4 overflow-hidden">
             <ol start={(page - 1) * pageSize + 1}>
               {replies.map((reply) => (
-                <ReplyItem key={reply.id} reply={reply} rights={rightsOf(person, reply)} times={timesOf(reply)} />
+                <ReplyItem
+                  key={reply.id}
+                  reply={reply}
+                  rights={rightsOf(person, reply)}
+                  times={timesOf(reply)}
+                  isAnswer={reply.id === topic.answerId}
+                  mayAnswer={mayAnswer}
+                  isFirstUnread={reply.id === firstUnreadId}
+                  onQuote={onQuote}
+                />
               ))}
             </ol>
           </Card>
@@ -99,11 +136,19 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
         <ReplyForm
           topic={topic}
           person={person}
+          quote={quote}
           onPosted={(reply) => onPosted(reply, pageCount(topic.replyCount + 1))}
         />
       </section>
     </>
   )
+}
+
+/** Reading it anew answers that all is read; what was new when the page opened stays marked. */
+function useFirstUnread({ firstUnreadId }: TopicPageData): string | null {
+  const [first, setFirst] = useState(firstUnreadId)
+  if (firstUnreadId && firstUnreadId !== first) setFirst(firstUnreadId)
+  return first
 }
 
 function TopicSkeleton() {

@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
-import type { Application, ApplicationAnswer } from '../job.schema.ts'
+import type { Application, ApplicationAnswer } from '../own-listings.schema.ts'
 import { insertApplication } from './applications.store.ts'
 import { findJob } from './jobs.store.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { emailKey } from '#shared/form-fields.ts'
-import type { Application, ApplicationAnswer } from '../job.schema.ts'
+import type { Application, ApplicationAnswer } from '../own-listings.schema.ts'
 import { applications } from './jobs.table.ts'
 
 export async function insertApplication(

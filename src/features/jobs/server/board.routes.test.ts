@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { JobList, Stats } from '../board.schema.ts'
 import { membershipRequiredText } from '../job.rules.ts'
-import type { Job, JobList, Stats } from '../job.schema.ts'
+import type { Job } from '../job.schema.ts'
 
 let app: TestApi
 let admin: Person

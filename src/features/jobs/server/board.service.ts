@@ -2,11 +2,12 @@
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
+import type { JobList } from '../board.schema.ts'
 import { type BoardSearch, whyNotFilter } from '../board-search.rules.ts'
 import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
-import { newestForFree, onlyClear, pageSize, revealJobs } from '../job.rules.ts'
-import type { Job, JobCard, JobList } from '../job.schema.ts'
+import { newestForFree, onlyClear, pageSize, revealJobs, withoutCheck } from '../job.rules.ts'
+import type { Job, JobCard } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
@@ -65,13 +66,13 @@ export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
 export async function readJob(deps: Deps, viewer: Viewer, id: string): Promise<Job> {
   const job = await findCached(deps, id)
   if (!job || !maySee(deps, viewer, job)) throw refuse('not_found', 'job_not_found')
-  return job
+  return accessOf(viewer, deps.clock.now()) === 'member' ? job : withoutCheck(job)
 }
 
 /** What the page of a listing tells search engines. A fault on our side is no answer: it is thrown, not taken for closed. */
 export async function readJobStatus(deps: Deps, viewer: Viewer, id: string): Promise<'live' | 'closed' | 'unknown'> {
   const job = await findCached(deps, id)
-  if (!job) return 'unknown'
+  if (!job || (job.draft && !maySee(deps, viewer, job))) return 'unknown'
   return maySee(deps, viewer, job) ? 'live' : 'closed'
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { JobList } from '../job.schema.ts'
+import type { JobList } from '../board.schema.ts'
 import { indexVersion } from './search-index.ts'
 import { countBroadWords } from './tallies.service.ts'
 

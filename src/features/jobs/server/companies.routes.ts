@@ -1,14 +1,24 @@
 // HTTP for organisations: the admin's list.
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
-import { staffOnly } from '#http/who-is-asking.ts'
+import { open, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
-import { Company, CompanyDraft, CompanyEdit, CompanyList } from '../job.schema.ts'
+import {
+  BySlug,
+  Company,
+  CompanyDraft,
+  CompanyEdit,
+  CompanyList,
+  CompanyMerge,
+  Organisation,
+} from '../company.schema.ts'
 import { listCompanies } from './companies.store.ts'
 import { companyChange, newCompany } from './jobs.audit.ts'
+import { mergeCompany, readOrganisation, removeCompany } from './organisations.service.ts'
 import { addCompany, editCompany } from './posting.service.ts'
 
 export const companyRoutes = new Hono<AppEnv>()
@@ -31,4 +41,34 @@ export const companyRoutes = new Hono<AppEnv>()
     body(CompanyEdit),
     adminAct(companyChange),
     async (c) => c.json(await editCompany(c.var.deps, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete(
+    '/admin/companies/:id',
+    says('Deletes an organisation; its listings stay', { 204: null }),
+    staffOnly('listings'),
+    params(ById),
+    adminAct(companyChange),
+    async (c) => {
+      await removeCompany(c.var.deps, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/admin/companies/:id/merge',
+    says('Puts an organisation and its listings into another', { 204: null }),
+    staffOnly('listings'),
+    params(ById),
+    body(CompanyMerge),
+    adminAct(companyChange),
+    async (c) => {
+      await mergeCompany(c.var.deps, c.req.valid('param').id, c.req.valid('json').into)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/organisations/:slug',
+    says('What an organisation has open, as far as the caller may see it', { 200: Organisation }),
+    open,
+    params(BySlug),
+    async (c) => answer(c, await readOrganisation(c.var.deps, c.var.viewer, c.req.valid('param').slug)),
   )

@@ -2,7 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { lookAlikeKey } from '#shared/text.ts'
-import type { Company, CompanyDraft, CompanyEdit } from '../job.schema.ts'
+import type { Company, CompanyDraft, CompanyEdit } from '../company.schema.ts'
 import { companies } from './jobs.table.ts'
 
 function toCompany({ nameKey: _, createdAt, ...row }: typeof companies.$inferSelect): Company {

@@ -1,7 +1,7 @@
 // Remembers what people looked for in vain, so that the operator can fill the gap.
 import type { Deps } from '#platform/deps.ts'
 import { foldText, wordsOf } from '#shared/fold-text.ts'
-import type { EmptySearch, JobList } from '../job.schema.ts'
+import type { EmptySearch, JobList } from '../board.schema.ts'
 import { isContactData } from './contact-data.ts'
 import { countMisses, listEmptySearches } from './empty-searches.store.ts'
 

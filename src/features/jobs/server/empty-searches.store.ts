@@ -1,7 +1,7 @@
 // Searches that found nothing: the words and how often they were asked for, never by whom.
 import { desc, gt, lte, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { EmptySearch } from '../job.schema.ts'
+import type { EmptySearch } from '../board.schema.ts'
 import { emptySearches } from './jobs.table.ts'
 
 const day = 86_400_000

@@ -1,7 +1,8 @@
 // How many listings each choice of a filter would leave, and how many there are in all: counted in one pass over the finds.
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { Facets, JobCard } from '../job.schema.ts'
+import type { Facets } from '../board.schema.ts'
+import type { JobCard } from '../job.schema.ts'
 import { isLiveAt, newestFirst } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
 

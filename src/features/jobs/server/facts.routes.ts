@@ -4,8 +4,8 @@ import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { open, staffOnly } from '#http/who-is-asking.ts'
+import { FactLists, UnreadTextList } from '../board.schema.ts'
 import { factLists } from '../fact-lists.ts'
-import { FactLists, UnreadTextList } from '../job.schema.ts'
 import { unreadTexts } from './listing-facts.service.ts'
 
 export const factRoutes = new Hono<AppEnv>()

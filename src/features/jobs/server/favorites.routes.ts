@@ -9,7 +9,7 @@ import { body, params } from '#http/validate.ts'
 import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../job.refusals.ts'
-import { FavoriteChange, FavoriteJob } from '../job.schema.ts'
+import { FavoriteChange, FavoriteJob } from '../own-listings.schema.ts'
 import * as service from './favorites.service.ts'
 
 const changeLimit = limitInMemory('member', { times: 60, seconds: 60 })

@@ -3,7 +3,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
-import type { ListedJob } from '../job.schema.ts'
+import type { ListedJob } from '../board.schema.ts'
 import { cardColumns, isLiveAt, newestFirst, toContract } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
 import type { Way } from './search.store.ts'

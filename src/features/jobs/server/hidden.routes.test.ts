@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { HiddenList, Job, JobCard, JobList } from '../job.schema.ts'
+import type { JobList } from '../board.schema.ts'
+import type { Job, JobCard } from '../job.schema.ts'
+import type { HiddenList } from '../own-listings.schema.ts'
 
 let app: TestApi
 let listings: Job[]

@@ -8,7 +8,7 @@ import { says } from '#http/route-docs.ts'
 import { params } from '#http/validate.ts'
 import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
-import { HiddenList } from '../job.schema.ts'
+import { HiddenList } from '../own-listings.schema.ts'
 import * as service from './hidden.service.ts'
 import { listHidden } from './hidden.store.ts'
 

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
-import type { HiddenList } from '../job.schema.ts'
+import type { HiddenList } from '../own-listings.schema.ts'
 import { hiddenCompanies, hiddenJobs, jobs } from './jobs.table.ts'
 
 /** What one person hides: ids of listings and folded names of organisations. */
@@ -83,9 +83,10 @@ export function isNotHiddenBy(db: Sql, userId: SQLWrapper): SQL | undefined {
   )
 }
 
-export async function exportHidden(db: Sql, userId: string) {
-  return {
-    jobs: await db.select().from(hiddenJobs).where(eq(hiddenJobs.userId, userId)),
-    companies: await db.select().from(hiddenCompanies).where(eq(hiddenCompanies.userId, userId)),
-  }
+export async function exportHiddenJobs(db: Sql, userId: string) {
+  return db.select().from(hiddenJobs).where(eq(hiddenJobs.userId, userId))
+}
+
+export async function exportHiddenCompanies(db: Sql, userId: string) {
+  return db.select().from(hiddenCompanies).where(eq(hiddenCompanies.userId, userId))
 }

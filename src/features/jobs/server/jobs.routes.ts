@@ -12,25 +12,22 @@ import { accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { ById } from '#shared/form-fields.ts'
 import {
-  Application,
-  ApplicationAnswer,
   EmptySearchList,
-  Job,
-  JobCard,
-  JobEdit,
   JobList,
-  JobPost,
   JobSearch,
   RecentStats,
   Stats,
   SuggestionList,
   SuggestionSearch,
-} from '../job.schema.ts'
+} from '../board.schema.ts'
+import { DraftList, Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
+import { Application, ApplicationAnswer } from '../own-listings.schema.ts'
 import { apply } from './applications.service.ts'
 import * as board from './board.service.ts'
 import { readEmptySearches } from './empty-searches.service.ts'
 import { jobChange, newJob } from './jobs.audit.ts'
 import * as posting from './posting.service.ts'
+import { readDrafts } from './publishing.service.ts'
 import { suggest } from './suggestions.service.ts'
 import { readRecent, readStats } from './tallies.service.ts'
 
@@ -84,6 +81,12 @@ export const jobRoutes = new Hono<AppEnv>()
     says('Searches that found nothing, without who searched', { 200: EmptySearchList }),
     staffOnly('listings'),
     async (c) => c.json({ searches: await readEmptySearches(c.var.deps) }),
+  )
+  .get(
+    '/admin/drafts',
+    says('Listings that wait to be published', { 200: DraftList }),
+    staffOnly('listings'),
+    async (c) => c.json({ drafts: await readDrafts(c.var.deps) }),
   )
   .get('/jobs/:id', says('One listing, for whoever has its id', { 200: Job }), open, params(ById), async (c) =>
     answer(c, await board.readJob(c.var.deps, c.var.viewer, c.req.valid('param').id)),

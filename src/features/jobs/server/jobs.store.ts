@@ -1,8 +1,9 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
 import { and, asc, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import type { Stats } from '../board.schema.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
-import type { Job, JobCard, JobEdit, JobPost, Stats } from '../job.schema.ts'
+import type { Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 import { learnWords, searchColumns } from './search-columns.store.ts'
 import { lexiconWords } from './search-index.ts'
@@ -25,6 +26,7 @@ const cardColumns = {
   pay: jobs.pay,
   place: jobs.place,
   needs: jobs.needs,
+  checkedOpenAt: jobs.checkedOpenAt,
   createdAt: jobs.createdAt,
   expiresAt: jobs.expiresAt,
 }
@@ -40,6 +42,8 @@ const jobColumns = {
   jobUrl: jobs.jobUrl,
   active: jobs.active,
   displayDays: jobs.displayDays,
+  draft: jobs.draft,
+  publishAt: sql<string | null>`to_char(${jobs.publishAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
 
 export { cardColumns }
@@ -47,7 +51,7 @@ export { cardColumns }
 /** Which facts were read from a text, and by which rules. */
 export type ReadFacts = { payIsRead: boolean; placeIsRead: boolean; paidIsRead: boolean; readingVersion: number }
 
-type Timed = { jobType: string[]; createdAt: Date; expiresAt: Date }
+type Timed = { jobType: string[]; createdAt: Date; expiresAt: Date; checkedOpenAt: Date | null }
 
 export function toContract<T extends Timed>(row: T) {
   return {
@@ -55,6 +59,7 @@ export function toContract<T extends Timed>(row: T) {
     jobType: row.jobType as JobType[],
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    checkedOpenAt: row.checkedOpenAt?.toISOString() ?? null,
   }
 }
 
@@ -150,10 +155,13 @@ export async function nextExpiry(db: Sql, now: Date): Promise<Date | null> {
   return row?.at ?? null
 }
 
-export type NewJob = Omit<JobPost, 'companyLogo'> & { companyLogo?: string | null | undefined } & Partial<ReadFacts> & {
-    createdAt: Date
-    id?: string
-  }
+/** A draft is stored as not active, so that "live" stays one sentence. */
+export type NewJob = Omit<JobPost, 'companyLogo' | 'publishAt' | 'checkedOpenAt'> & {
+  companyLogo?: string | null | undefined
+  publishAt?: Date | null
+  createdAt: Date
+  id?: string
+} & Partial<ReadFacts>
 
 export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {
   await learnWords(db, posts)
@@ -176,12 +184,18 @@ export async function holdJob(db: Sql, id: string): Promise<StoredJob | null> {
   return row ? toContract(row) : null
 }
 
-export async function updateJob(db: Sql, before: StoredJob, edit: JobEdit & ReadFacts): Promise<Job> {
+/** A draft counts its age from when it is published. */
+type Change = Omit<JobEdit, 'publishAt' | 'checkedOpenAt'> & ReadFacts & { publishAt?: Date | null; createdAt?: Date }
+
+export async function updateJob(db: Sql, before: StoredJob, edit: Change): Promise<Job> {
   const after = { ...before, ...edit }
+  const createdAt = edit.createdAt ?? new Date(before.createdAt)
+  // Nobody has looked at another page yet.
+  const checked = after.jobUrl === before.jobUrl ? {} : { checkedOpenAt: null }
   await learnWords(db, [after])
   const [row] = await db
     .update(jobs)
-    .set({ ...edit, expiresAt: expiryOf(new Date(before.createdAt), after.displayDays), ...searchColumns(after) })
+    .set({ ...edit, ...checked, expiresAt: expiryOf(createdAt, after.displayDays), ...searchColumns(after) })
     .where(eq(jobs.id, before.id))
     .returning(jobColumns)
   return toContract(row!)

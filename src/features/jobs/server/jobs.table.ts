@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Place } from '#features/places/place.schema.ts'
-import type { Facets } from '../job.schema.ts'
+import type { Facets } from '../board.schema.ts'
 import type { Needs } from '../needs/needs.schema.ts'
 import type { Pay } from '../pay/pay.schema.ts'
 
@@ -84,6 +84,11 @@ export const jobs = pgTable(
     paidIsRead: boolean().notNull().default(false),
     /** By which rules pay and place were read; older ones are read anew after the start. */
     readingVersion: integer().notNull().default(0),
+    /** Not on the board yet: never active until it is published, at once or at its time. */
+    draft: boolean().notNull().default(false),
+    publishAt: time(),
+    /** When the page it leads to was last seen open. */
+    checkedOpenAt: time(),
     liveUntil: time()
       .notNull()
       .generatedAlwaysAs(sql`least(expires_at, ((closes_on + 1)::timestamp + interval '12 hours') at time zone 'UTC')`),
@@ -109,6 +114,7 @@ export const jobs = pgTable(
       .where(sql`${table.active}`),
     index('jobs_live_country').on(table.country, table.createdAt, table.id).where(sql`${table.active}`),
     index('jobs_live_sea').on(table.sea, table.createdAt, table.id).where(sql`${table.active}`),
+    index('jobs_publish_at').on(table.publishAt).where(sql`${table.draft}`),
     index('jobs_company_key').on(table.companyKey),
     index('jobs_reading_version').on(table.readingVersion),
     index('jobs_company_id').on(table.companyId),
@@ -180,6 +186,15 @@ export const hiddenJobs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.jobId] }), index('hidden_jobs_job_id').on(table.jobId)],
 )
+
+/** When somebody was last on the board: `lastAt` in this visit, `before` at the end of the one before. */
+export const boardVisits = pgTable('board_visits', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  before: time(),
+  lastAt: time().notNull(),
+})
 
 export const hiddenCompanies = pgTable(
   'hidden_companies',

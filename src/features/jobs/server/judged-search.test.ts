@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { JobList } from '../job.schema.ts'
+import type { JobList } from '../board.schema.ts'
 import { boardRegion } from './board.cache.ts'
 import { insertJobs } from './jobs.store.ts'
 import { type JudgedListing, judgedCorpus } from './judged-corpus.fixture.ts'

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin } from '#testing/people.ts'
 import { startApi } from '#testing/start-api.ts'
-import type { FactLists, Job, JobList } from '../job.schema.ts'
+import type { FactLists, JobList } from '../board.schema.ts'
+import type { Job } from '../job.schema.ts'
 import { readAnew } from './listing-facts.service.ts'
 
 const app = await startApi()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { EmptySearch, JobList, Suggestion } from '../job.schema.ts'
+import type { EmptySearch, JobList, Suggestion } from '../board.schema.ts'
 import { jobs } from './jobs.table.ts'
 import { renewSearch } from './search-renewal.service.ts'
 

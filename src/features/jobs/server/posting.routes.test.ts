@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { Job, Stats } from '../job.schema.ts'
+import type { Stats } from '../board.schema.ts'
+import type { Job } from '../job.schema.ts'
 
 let app: TestApi
 let admin: Person

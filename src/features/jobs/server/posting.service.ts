@@ -4,8 +4,10 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { isOver } from '../closing.rules.ts'
+import type { Company, CompanyDraft, CompanyEdit } from '../company.schema.ts'
+import { beginOf, waitingOf } from '../drafting.rules.ts'
 import { refuse } from '../job.refusals.ts'
-import type { Company, CompanyDraft, CompanyEdit, Job, JobEdit, JobPost } from '../job.schema.ts'
+import type { Job, JobEdit, JobPost } from '../job.schema.ts'
 import { boardRegion } from './board.cache.ts'
 import * as companies from './companies.store.ts'
 import { findLogos, type UnsignedPost } from './company-logos.store.ts'
@@ -49,7 +51,8 @@ async function readyToPost(tx: Sql, post: UnsignedPost, now: Date): Promise<stor
   await checkReferences(tx, post)
   checkDays(post, null, now)
   const [facts] = await factsOfNew(tx, [post])
-  return { ...post, ...facts, createdAt: now }
+  const { checkedOpenAt: _checked, ...said } = post
+  return { ...said, ...facts, ...beginOf(post, now), createdAt: now }
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
@@ -58,7 +61,9 @@ export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Jo
     const before = await store.holdJob(tx, id)
     if (!before) throw refuse('not_found', 'job_not_found')
     checkDays(edit, before, deps.clock.now())
-    const job = await store.updateJob(tx, before, { ...edit, ...(await factsOfEdit(tx, before, edit)) })
+    const { checkedOpenAt: _checked, draft: _draft, publishAt: _publishAt, ...change } = edit
+    const waiting = waitingOf(before, edit, deps.clock.now())
+    const job = await store.updateJob(tx, before, { ...change, ...(await factsOfEdit(tx, before, edit)), ...waiting })
     await tellOfChange(deps.queue, tx, id)
     return job
   })

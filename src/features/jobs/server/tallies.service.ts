@@ -1,7 +1,7 @@
 // How many finds a question has, and how many each choice of a filter would leave.
 import type { Deps } from '#platform/deps.ts'
+import type { Facets, Stats } from '../board.schema.ts'
 import { pageSize } from '../job.rules.ts'
-import type { Facets, Stats } from '../job.schema.ts'
 import { cached } from './board.cache.ts'
 import { guessFinds } from './breadth.ts'
 import { readCommonWords } from './common-words.store.ts'

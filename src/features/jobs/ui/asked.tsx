@@ -1,8 +1,8 @@
 // What was asked, near the list: one chip for each word and filter, which takes it away again.
-import { lazy, Suspense } from 'react'
-import { useHydrated } from '#design/hydrated.ts'
+import { lazy } from 'react'
 import { X } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.rules.ts'
 import { jobTypeLabels, workTypeLabels } from '../job.rules.ts'
 
@@ -29,17 +29,16 @@ function chipsOf(filters: BoardSearch): Chip[] {
 
 /** Chips with names from the long lists come when the page is alive: the server draws in one go and waits for no part. */
 export function Asked({ filters }: { filters: BoardSearch }) {
-  const isAlive = useHydrated()
   if (!hasFilters(filters)) return null
   return (
     <ul aria-label="What you asked for" className="mb-5 flex min-h-11 flex-wrap gap-2 md:pointer-fine:min-h-9">
       {chipsOf(filters).map((chip) => (
         <AskedChip key={chip.text} {...chip} />
       ))}
-      {isAlive && hasCodes(filters) && (
-        <Suspense>
+      {hasCodes(filters) && (
+        <WhenAwake>
           <AskedFacts filters={filters} />
-        </Suspense>
+        </WhenAwake>
       )}
     </ul>
   )

@@ -1,6 +1,6 @@
 // /edit-job/{id}: every field of a listing, and its deletion.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
 import type { Job } from '../job.schema.ts'
@@ -11,18 +11,24 @@ import { toForm, WithJob } from './with-job.tsx'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
 
-type Props = { id: string; onDone: () => void; cancel: ReactNode }
+type Props = { id: string; onDone: () => void; onDeleted: () => void; cancel: ReactNode }
 
-export function EditJobPage({ id, onDone, cancel }: Props) {
-  return <WithJob id={id}>{(job) => <EditForm job={job} onDone={onDone} cancel={cancel} />}</WithJob>
+export function EditJobPage({ id, ...rest }: Props) {
+  return <WithJob id={id}>{(job) => <EditForm job={job} {...rest} />}</WithJob>
 }
 
-function EditForm({ job, onDone, cancel }: { job: Job; onDone: () => void; cancel: ReactNode }) {
+function EditForm({ job, onDone, onDeleted, cancel }: Omit<Props, 'id'> & { job: Job }) {
   const [isAsking, setAsking] = useState(false)
   const companies = useQuery(companiesQuery)
-  const { leave, isLeaving } = useWayOut(onDone)
+  const isGone = useRef(false)
+  const { leave, isLeaving } = useWayOut(() => (isGone.current ? onDeleted() : onDone()))
   const edit = useEditJob(job.id, { onDone: leave })
-  const deletion = useDeleteJob({ onDone: leave })
+  const deletion = useDeleteJob({
+    onDone: () => {
+      isGone.current = true
+      leave()
+    },
+  })
   return (
     <JobFormPage title="Edit Job Posting">
       <JobForm

@@ -1,16 +1,16 @@
 // The filters. Without a membership they can be seen and tried; every try says how to get one.
-import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
-import { useHydrated } from '#design/hydrated.ts'
 import { Lock } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
+import { WhenAwake } from '#design/when-awake.tsx'
+import type { Facets } from '../board.schema.ts'
 import { type BoardSearch, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
-import type { Facets } from '../job.schema.ts'
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
 
@@ -46,7 +46,6 @@ const typingPauseMs = 350
 export function FilterPanel({ filters: current, counts, facets, now, isMember, onChange, hideTitle = false }: Props) {
   const place = hideTitle ? 'sheet' : 'aside'
   const [filters, choose] = useShownFirst(current, onChange)
-  const isAlive = useHydrated()
   const change = (next: Partial<BoardSearch>) => {
     if (!isMember) return showMembershipToast()
     choose({ ...filters, ...next, page: undefined })
@@ -112,14 +111,11 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
         onChange={(location) => change({ location: location || undefined })}
       />
       {isMember ? (
-        <Suspense>
-          {/* The server draws in one go, and would not wait for it. */}
-          {isAlive && <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />}
-        </Suspense>
+        <WhenAwake>
+          <MoreFilters place={place} filters={filters} facets={facets} now={now} onChange={change} />
+        </WhenAwake>
       ) : (
-        <p className="text-sm text-muted">
-          Members also choose by pay, country and sea, closing day, certificates, languages and visa.
-        </p>
+        <p className="text-sm text-muted">Members also filter by pay, sea, closing day and needs.</p>
       )}
     </div>
   )

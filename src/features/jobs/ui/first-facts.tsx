@@ -42,6 +42,11 @@ function LastDay({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Dat
   return (
     <Fact name={isClosed ? 'Last day to apply was' : 'Apply by'}>
       {writeDay(new Date(closesOn))}
+      {!isClosed && (
+        <a href={`/jobs/${job.id}.ics`} download className="link block text-sm font-normal print:hidden">
+          Into my calendar
+        </a>
+      )}
       {label && <span className="block text-sm text-coral-ink">{label}</span>}
     </Fact>
   )

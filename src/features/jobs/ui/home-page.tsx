@@ -10,8 +10,10 @@ import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { accessOf } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import type { JobList } from '../board.schema.ts'
 import {
   type BoardSearch,
+  hasFilters,
   openPart,
   type Sorting,
   sortings,
@@ -19,7 +21,7 @@ import {
   writeFilters,
 } from '../board-search.rules.ts'
 import { type JobType, pageBeyond } from '../job.rules.ts'
-import type { JobCard, JobList } from '../job.schema.ts'
+import type { JobCard } from '../job.schema.ts'
 import { Asked } from './asked.tsx'
 import { useRememberedBoard } from './back-to-board.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -45,9 +47,15 @@ export type HomePageProps = {
   /** Where the listings are, for visitors. */
   chart: ReactNode
   report: (jobId: string, what: 'click_title' | 'like') => void
+  /** Saves the search, for when there is one. */
+  tellMe?: ReactNode
+  /** Above the list, for who is signed in: what is new to them. */
+  news?: ReactNode
+  /** What listings are to who is looking. */
+  marks?: ((job: JobCard) => ReactNode) | undefined
 }
 
-export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report }: HomePageProps) {
+export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report, ...parts }: HomePageProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const access = accessOf(me, now)
   const isMember = access === 'member'
@@ -147,6 +155,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
                 {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
               </h2>
               {list.data && asked.search && <FoundFor total={list.data.total} search={asked.search} />}
+              {parts.news}
             </div>
             <Select
               aria-label="Sort by"
@@ -159,7 +168,10 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
             />
           </div>
           {isGated && <GatedNotice isSignedIn={me !== null} />}
-          <Asked filters={filters} />
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <Asked filters={filters} />
+            {hasFilters(asked) && list.data?.jobs.length !== 0 && <div className="mb-5 min-h-11">{parts.tellMe}</div>}
+          </div>
           <JobResults
             filters={asked}
             list={list.data}
@@ -174,6 +186,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
             upgradeBanner={upgradeBanner}
             chart={chart}
             onFollowPage={followPage}
+            tellMe={parts.tellMe}
+            marks={parts.marks}
             linkOfPage={(page) => linkOptions({ to: '/', search: writeFilters({ ...filters, page }) })}
             linkOfSearch={(words) =>
               linkOptions({ to: '/', search: writeFilters({ ...filters, search: words, page: undefined }) })

@@ -1,5 +1,5 @@
 // One listing in the list. The whole card opens it; the heart is apart.
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { Card, cardAboveClasses, cardLinkClasses } from '#design/card.tsx'
@@ -9,7 +9,7 @@ import { HeartIcon, PinIcon } from '#design/icons.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { closingLabel } from '../closing.rules.ts'
-import { ageLabel, isNew } from '../job.rules.ts'
+import { ageLabel, checkedLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { KindBadges, ModeBadge, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
@@ -27,6 +27,8 @@ type Props = {
   level?: 2 | 3
   onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
   onOpen?: (job: JobCardFacts) => void
+  /** What it is to who is looking; drawn by the browser alone. */
+  marks?: ((job: JobCardFacts) => ReactNode) | undefined
 }
 
 /** Remembered, so that one heart does not draw twenty cards anew. */
@@ -37,16 +39,17 @@ export const JobCard = memo(function JobCard({ job, now, isClosed = false, ...re
       age={ageLabel(job.createdAt, now)}
       isNew={isNew(job.createdAt, now) && !isClosed}
       closing={isClosed ? null : closingLabel(job.closesOn, now)}
+      checked={isClosed ? null : checkedLabel(job.checkedOpenAt, now)}
       isClosed={isClosed}
       {...rest}
     />
   )
 })
 
-type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean; closing: string | null }
+type FactsProps = Omit<Props, 'now'> & { age: string; isNew: boolean; closing: string | null; checked: string | null }
 
 const Facts = cachedMarkup(
-  ({ job, age, isNew, closing, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
+  ({ job, age, isNew, closing, checked, isFavorite, isClosed, matched, level = 3, ...on }: FactsProps) => {
     const Heading = `h${level}` as const
     return (
       <Card as="article" interactive className="media-card">
@@ -84,6 +87,8 @@ const Facts = cachedMarkup(
           <PayBadge job={job} />
           <PayInOwnWords job={job} />
           {closing && <span className="text-sm font-medium text-coral-ink">{closing}</span>}
+          {checked && <span className="text-sm text-muted">{checked}</span>}
+          {on.marks?.(job)}
           {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
         </div>
         {isFavorite !== null && (

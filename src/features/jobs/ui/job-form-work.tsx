@@ -8,6 +8,7 @@ import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes 
 import { levelLabel } from '../needs/needs.rules.ts'
 import { addressOptions } from './address-options.ts'
 import type { JobFormValues } from './job-form-values.ts'
+import { LocationField } from './location-field.tsx'
 
 const workOptions = [
   { value: '', label: 'Not said' },
@@ -33,13 +34,7 @@ export function WorkFields() {
   return (
     <div className="grid gap-5">
       <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
-      <TextField
-        label="Location"
-        required
-        {...register('location')}
-        error={errors.location?.message}
-        hint="City, country"
-      />
+      <LocationField />
       <TextField
         label="Job URL"
         required

@@ -6,11 +6,12 @@ import { Card } from '#design/card.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
-import type { Company } from '../job.schema.ts'
+import type { Company } from '../company.schema.ts'
 import { CompanyFields } from './job-form-company.tsx'
 import { FactFields, type KnownFacts } from './job-form-facts.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { WorkFields } from './job-form-work.tsx'
+import { PublishTime } from './publish-time.tsx'
 
 type Props = {
   /** Posting and editing have rules and texts of their own. */
@@ -27,6 +28,8 @@ type Props = {
   isDraft?: boolean
   /** What is stored of the listing that is edited. */
   known?: KnownFacts | undefined
+  /** It may wait: saved as a draft, or with a time to go online. */
+  mayWait?: boolean
   /** What is said about the listing while it is written. */
   warn?: WarnOf | undefined
   onSubmit: (values: JobFormValues) => Promise<unknown>
@@ -60,6 +63,7 @@ export function JobForm(props: Props) {
     cancel,
     isDraft,
     known,
+    mayWait,
     warn,
     onSubmit,
   } = props
@@ -69,18 +73,17 @@ export function JobForm(props: Props) {
   })
   const { isDirty, dirtyFields } = form.formState
   const isSending = useRef(false)
-  const submit = form.handleSubmit(async (values) => {
+  const send = (how: { draft?: true }) => async (values: JobFormValues) => {
     if (isSending.current) return
     isSending.current = true
-    await onSubmit(onlySaid(values, dirtyFields.paidPosition || (isDraft && values.paidPosition))).catch((error) =>
-      showFieldErrors(error, form.setError),
-    )
+    const said = onlySaid(values, dirtyFields.paidPosition || (isDraft && values.paidPosition))
+    await onSubmit({ ...said, ...how }).catch((error) => showFieldErrors(error, form.setError))
     isSending.current = false
-  })
+  }
   return (
     <FormProvider {...form}>
       <UnsavedChanges isUnsaved={isDraft || isDirty} isLeaving={isLeaving} />
-      <form id={jobFormId} noValidate onSubmit={submit} className="grid gap-6">
+      <form id={jobFormId} noValidate onSubmit={form.handleSubmit(send({}))} className="grid gap-6">
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Company Information</h2>
@@ -91,9 +94,19 @@ export function JobForm(props: Props) {
           <WorkFields />
         </Card>
         <FactFields known={known} />
+        {mayWait && <PublishTime />}
         {warn && <Warning warn={warn} />}
         <div className="flex flex-wrap justify-end gap-3">
           {cancel}
+          {mayWait && (
+            <Button
+              variant="outline"
+              disabled={isPending}
+              onClick={() => void form.handleSubmit(send({ draft: true }))()}
+            >
+              Save as draft
+            </Button>
+          )}
           <Button type="submit" variant="primary" pending={isPending} pendingText={pendingText}>
             {submitText}
           </Button>

@@ -6,12 +6,15 @@ import { Badge } from '#design/badge.tsx'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ExternalLink, Heart, MapPin, Share2 } from '#design/icons.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { isLive } from '../closing.rules.ts'
+import { checkedLabel } from '../job.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { describeJob, kindLabels } from '../job-facts.ts'
+import { slugOf } from '../organisation.rules.ts'
 import { BackToBoard } from './back-to-board.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { Fact, FirstFacts } from './first-facts.tsx'
@@ -23,8 +26,16 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 export type Interaction = 'click_title' | 'click_discover' | 'click_website' | 'like'
 type Props = { job: Job; me: User | null; now: Date; report: (jobId: string, what: Interaction) => void }
+type PageProps = Props & {
+  /** What somebody who is signed in notes about it. */
+  tools?: ReactNode
+  onApply?: (() => void) | undefined
+  /** At the foot of the listing, from other features. */
+  foot?: ReactNode
+}
 
-export function JobPage({ job, me, now, report }: Props) {
+export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProps) {
+  const checked = checkedLabel(job.checkedOpenAt, now)
   const isClosed = !isLive(job, now)
   return (
     <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
@@ -54,7 +65,8 @@ export function JobPage({ job, me, now, report }: Props) {
           </div>
         </header>
         <FirstFacts job={job} isClosed={isClosed} now={now} />
-        <Actions job={job} me={me} report={report} />
+        <Actions job={job} me={me} report={report} onApply={onApply} />
+        {tools}
         <Section title="About the work">{describeJob(job)}</Section>
         {job.requirements && <Section title="What it asks of you">{job.requirements}</Section>}
         {(job.applicationInstructions || job.applicationEmail) && (
@@ -64,12 +76,15 @@ export function JobPage({ job, me, now, report }: Props) {
               .join('\n\n')}
           </Section>
         )}
+        {foot}
         <SimilarJobs id={job.id} now={now} />
       </article>
       <div className="grid gap-6 lg:sticky lg:top-24">
         <Card as="section">
           <h2 className="text-xl">About the Company</h2>
-          <p className="mt-3 font-semibold">{job.company}</p>
+          <p className="mt-3 font-semibold">
+            <CompanyName name={job.company} />
+          </p>
           <p className="text-muted">Ocean Industry</p>
           <p className="text-muted">{job.location}</p>
           <CompanySite job={job} onOpen={() => report(job.id, 'click_website')} />
@@ -79,6 +94,7 @@ export function JobPage({ job, me, now, report }: Props) {
           <dl className="mt-3 grid gap-3">
             <Fact name="Posted">{writeDay(new Date(job.createdAt))}</Fact>
             <Fact name="Job types">{kindLabels(job)}</Fact>
+            {checked && !isClosed && <Fact name="Its page">{checked}</Fact>}
           </dl>
         </Card>
       </div>
@@ -86,17 +102,21 @@ export function JobPage({ job, me, now, report }: Props) {
   )
 }
 
-function Actions({ job, me, report }: Omit<Props, 'now'>) {
+function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' | 'foot'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
   const toggle = useFavoriteToggle(me?.id ?? null, (id) => report(id, 'like'))
+  const apply = () => {
+    report(job.id, 'click_website')
+    onApply?.()
+  }
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {job.jobUrl && (
           <>
             <div className="thumb-bar">
-              <Outside href={job.jobUrl} variant="primary" onOpen={() => report(job.id, 'click_website')}>
+              <Outside href={job.jobUrl} variant="primary" onOpen={apply}>
                 Apply Now
               </Outside>
             </div>
@@ -151,6 +171,17 @@ function Outside({ href, variant, onOpen, children }: OutsideProps) {
       <ExternalLink aria-hidden="true" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A name of signs alone has no address. */
+function CompanyName({ name }: { name: string }) {
+  const slug = slugOf(name)
+  if (slug === '') return <bdi>{name}</bdi>
+  return (
+    <SiteLink to="/organisations/$slug" params={{ slug }} className="link">
+      <bdi>{name}</bdi>
+    </SiteLink>
   )
 }
 

@@ -5,9 +5,10 @@ import { classNames } from '#design/class-names.ts'
 import { ErrorState } from '#design/error-state.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import type { SiteTarget } from '#design/site-link.tsx'
+import type { JobList, ListedJob, Stats } from '../board.schema.ts'
 import { type BoardSearch, hasFilters } from '../board-search.rules.ts'
 import { isLocked } from '../job.rules.ts'
-import type { JobCard as JobCardFacts, JobList, ListedJob, Stats } from '../job.schema.ts'
+import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 import { LockedCard } from './locked-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -32,6 +33,10 @@ export type ResultsProps = {
   linkOfPage: (page: number) => SiteTarget
   onFollowPage: () => void
   linkOfSearch: (search: string) => SiteTarget
+  /** Saves the search, for when there is one. */
+  tellMe?: ReactNode
+  /** What listings are to who is looking. */
+  marks?: ((job: JobCardFacts) => ReactNode) | undefined
 }
 
 const bannerIndex = 4
@@ -52,6 +57,7 @@ export function JobResults(props: ResultsProps) {
         now={now}
         linkOfSearch={linkOfSearch}
         onOpen={onOpen}
+        tellMe={props.tellMe}
       />
     )
   }
@@ -87,7 +93,7 @@ export function JobResults(props: ResultsProps) {
   )
 }
 
-function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps & { job: ListedJob }) {
+function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen, marks }: ResultsProps & { job: ListedJob }) {
   return (
     <JobCard
       job={job}
@@ -96,6 +102,7 @@ function Entry({ job, now, favoriteIds, onToggleFavorite, onOpen }: ResultsProps
       isFavorite={favoriteIds ? favoriteIds.has(job.id) : null}
       onToggleFavorite={onToggleFavorite}
       onOpen={onOpen}
+      marks={marks}
     />
   )
 }

@@ -6,7 +6,9 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import { type BoardSearch, writeFilters } from '../board-search.rules.ts'
-import type { FavoriteJob, JobCard } from '../job.schema.ts'
+import type { JobCard } from '../job.schema.ts'
+import type { FavoriteJob } from '../own-listings.schema.ts'
+import type { companyRoutes } from '../server/companies.routes.ts'
 import type { favoriteRoutes } from '../server/favorites.routes.ts'
 import type { jobRoutes } from '../server/jobs.routes.ts'
 
@@ -19,6 +21,9 @@ export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscript
   return queryOptions({ ...query, queryKey: [...query.queryKey, ...viewer] })
 }
 
+const organisationsApi = apiOf<typeof companyRoutes>()
+
+export const organisationQuery = (slug: string) => organisationsApi.query('/organisations/:slug', { param: { slug } })
 export const statsQuery = jobsApi.query('/stats')
 export const recentQuery = jobsApi.query('/stats/recent')
 export const suggestionsQuery = (prefix: string) => jobsApi.query('/jobs/suggestions', { query: { prefix } })

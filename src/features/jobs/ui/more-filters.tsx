@@ -1,8 +1,8 @@
 // Filters by what listings say: pay, place, needs and days. Loaded when a member has the filters before them.
 import { SelectField } from '#design/select.tsx'
+import type { Facets } from '../board.schema.ts'
 import { type BoardSearch, toggled } from '../board-search.rules.ts'
 import { factName } from '../fact-names.ts'
-import type { Facets } from '../job.schema.ts'
 import { visas } from '../needs/needs.rules.ts'
 import { certificates, languageCodes, languageName } from '../needs/needs.schema.ts'
 import { ChoiceGroup } from './choice-group.tsx'

@@ -1,4 +1,5 @@
 // A search without finds: another spelling, and listings that come near.
+import type { ReactNode } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
@@ -16,9 +17,11 @@ type Props = {
   now: Date
   linkOfSearch: (search: string) => SiteTarget
   onOpen: (job: JobCardFacts) => void
+  /** Saves the search, for when there is one. */
+  tellMe?: ReactNode
 }
 
-export function NothingFound({ search, isFiltered, suggestion, near, now, linkOfSearch, onOpen }: Props) {
+export function NothingFound({ search, isFiltered, suggestion, near, now, linkOfSearch, onOpen, tellMe }: Props) {
   return (
     <>
       <EmptyState
@@ -42,6 +45,7 @@ export function NothingFound({ search, isFiltered, suggestion, near, now, linkOf
                 ?
               </p>
             )}
+            {tellMe}
             {(search || isFiltered) && (
               <SiteLink to="/" search={{}} resetScroll={false} className={buttonClasses({ variant: 'outline' })}>
                 {clearLabel(Boolean(search), isFiltered)}

@@ -1,7 +1,7 @@
 // The filter for kinds of pay. It says how many listings it leaves out because they say nothing about pay.
 import { writeNumber } from '#shared/plain-writing.ts'
+import type { Facets } from '../board.schema.ts'
 import type { BoardSearch } from '../board-search.rules.ts'
-import type { Facets } from '../job.schema.ts'
 import { type PayClass, payClasses, payClassLabels } from '../pay/pay.rules.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 

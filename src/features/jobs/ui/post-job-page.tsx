@@ -45,6 +45,8 @@ export type PostingDraft = {
 
 type Props = {
   onDone: () => void
+  /** Begins the next one. */
+  onAnother?: () => void
   cancel: ReactNode
   /** The listing to begin with; nothing of it changes. */
   copyOf?: string | undefined
@@ -89,12 +91,14 @@ function draftKey(draft: PostingDraft | null | undefined): string {
   return draft ? JSON.stringify(draft.fields) : ''
 }
 
-type FormProps = Pick<Props, 'onDone' | 'cancel' | 'draft' | 'warn'> & { defaults: DefaultValues<JobFormValues> }
+type FormProps = Pick<Props, 'onDone' | 'onAnother' | 'cancel' | 'draft' | 'warn'> & {
+  defaults: DefaultValues<JobFormValues>
+}
 
-function PostForm({ defaults, draft, warn, onDone, cancel }: FormProps) {
+function PostForm({ defaults, draft, warn, onDone, onAnother, cancel }: FormProps) {
   const companies = useQuery(companiesQuery)
   const { leave, isLeaving } = useWayOut(onDone)
-  const post = usePostJob({ onDone: leave, ...(draft ? { call: draft.post } : {}) })
+  const post = usePostJob({ onDone: leave, onAnother, ...(draft ? { call: draft.post } : {}) })
   return (
     <JobForm
       schema={draft?.schema ?? JobPost}
@@ -105,6 +109,7 @@ function PostForm({ defaults, draft, warn, onDone, cancel }: FormProps) {
       isPending={post.isPending}
       isLeaving={isLeaving}
       isDraft={Boolean(draft)}
+      mayWait
       warn={warn}
       cancel={cancel}
       onSubmit={(values) => post.mutateAsync(values)}

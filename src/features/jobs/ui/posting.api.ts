@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { CompanyDraft, CompanyEdit, JobEdit, JobPost } from '../job.schema.ts'
+import { writeMoment } from '#shared/plain-writing.ts'
+import type { CompanyDraft, CompanyEdit } from '../company.schema.ts'
+import type { JobEdit, JobPost } from '../job.schema.ts'
 import type { companyRoutes } from '../server/companies.routes.ts'
 import { favoritesQuery, jobsApi, statsQuery } from './jobs.api.ts'
 
@@ -19,18 +21,39 @@ export function useBoardKeys() {
 
 type Done = { onDone: () => void }
 
+export const draftsQuery = jobsApi.query('/admin/drafts')
+
+function sayPosted({ draft, publishAt }: JobPost) {
+  if (publishAt) return { title: 'Saved', description: `It goes online by itself on ${sayTime(publishAt)}.` }
+  if (draft) return { title: 'Draft saved', description: 'It waits in the dashboard until you publish it.' }
+  return { title: 'Job Posted Successfully', description: 'Your job posting is now live and visible to candidates!' }
+}
+
+function sayTime(time: string): string {
+  return `${writeMoment(new Date(time))} UTC`
+}
+
+export function usePublishDraft() {
+  return useAct({
+    call: (id: string) => jobsApi.call('PATCH', '/jobs/:id', { param: { id }, json: { draft: false } }),
+    done: 'It is on the board',
+    failed: 'It could not be published. Please try again.',
+    refresh: [...useBoardKeys(), draftsQuery.queryKey],
+  })
+}
+
 const postJob = (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post })
 
 /** `call`: another way to post, where there is one. */
-export function usePostJob({ onDone, call = postJob }: Done & { call?: (post: JobPost) => Promise<unknown> }) {
+type Posting = Done & { onAnother?: (() => void) | undefined; call?: (post: JobPost) => Promise<unknown> }
+
+export function usePostJob({ onDone, onAnother, call = postJob }: Posting) {
+  const more = onAnother ? { action: { label: 'Post another', onClick: onAnother } } : {}
   return useAct({
     call,
-    done: {
-      title: 'Job Posted Successfully',
-      description: 'Your job posting is now live and visible to candidates!',
-    },
+    done: (_job, post: JobPost) => ({ ...sayPosted(post), ...more }),
     failed: { title: 'Posting Failed', text: 'There was an error posting your job. Please try again.' },
-    refresh: useBoardKeys(),
+    refresh: [...useBoardKeys(), draftsQuery.queryKey],
     onDone,
   })
 }
@@ -64,6 +87,27 @@ export function useSaveCompany({ onDone }: Done) {
     done: 'Organisation saved',
     failed: 'The organisation could not be saved',
     refresh: [companiesQuery.queryKey],
+    onDone,
+  })
+}
+
+export function useDeleteCompany({ onDone }: Done) {
+  return useAct({
+    call: (id: string) => companiesApi.call('DELETE', '/admin/companies/:id', { param: { id } }),
+    done: 'Organisation deleted',
+    failed: 'The organisation could not be deleted',
+    refresh: [companiesQuery.queryKey],
+    onDone,
+  })
+}
+
+export function useMergeCompany({ onDone }: Done) {
+  return useAct({
+    call: ({ id, into }: { id: string; into: string }) =>
+      companiesApi.call('POST', '/admin/companies/:id/merge', { param: { id }, json: { into } }),
+    done: 'The two are one now',
+    failed: 'The organisations could not be merged',
+    refresh: [companiesQuery.queryKey, ...useBoardKeys()],
     onDone,
   })
 }

@@ -27,6 +27,7 @@ function Message({ children }: { children: ReactNode }) {
 
 export function toForm(job: Job): JobFormValues {
   // Pay and place are sent only when somebody changes them: what was read from a text goes on following it.
-  const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, pay: _pay, place: _place, ...fields } = job
+  const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, pay: _pay, place: _place, ...more } = job
+  const { checkedOpenAt: _checked, draft: _draft, publishAt: _publishAt, ...fields } = more
   return { ...fields, companyLogo: fields.companyLogo ?? '', jobUrl: fields.jobUrl ?? '' } as JobFormValues
 }

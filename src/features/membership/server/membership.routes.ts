@@ -15,7 +15,7 @@ import { membershipChange, newGiftCodes, paymentChange } from './membership.audi
 import * as service from './membership.service.ts'
 import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
-import { listPayments } from './payments.store.ts'
+import { listPayments, readRevenue } from './revenue.service.ts'
 
 const giftLimit = limitShared('gift', 'member', { times: 10, seconds: 3600 })
 
@@ -57,10 +57,17 @@ export const membershipRoutes = new Hono<AppEnv>()
   )
   .get(
     '/admin/payments',
-    says('Payments, by default those that wait for an admin', { 200: schema.PaymentList }),
+    says('Payments, by status, person, reference and day', { 200: schema.PaymentPage }),
     adminOnly,
-    query(schema.InboxQuery),
-    async (c) => c.json({ payments: await listPayments(c.var.deps.db.orm, c.req.valid('query').status) }),
+    query(schema.PaymentSearch),
+    async (c) => c.json(await listPayments(c.var.deps, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/revenue',
+    says('Money and memberships by month', { 200: schema.Revenue }),
+    adminOnly,
+    query(schema.RevenueSearch),
+    async (c) => c.json({ months: await readRevenue(c.var.deps, c.req.valid('query')) }),
   )
   .post(
     '/admin/payments/:id/assign',

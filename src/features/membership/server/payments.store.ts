@@ -1,7 +1,6 @@
 // The SQL of payments.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { Payment } from '../membership.schema.ts'
 import { paymentEvents, payments, takenBack } from './membership.table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -68,24 +67,6 @@ export async function readPaymentState(db: Sql, id: string): Promise<unknown> {
   const { status, userId, reason, ngo } = payments
   const [row] = await db.select({ status, user_id: userId, reason, ngo }).from(payments).where(eq(payments.id, id))
   return row ?? null
-}
-
-export async function listPayments(db: Sql, status: PaymentStatus): Promise<Payment[]> {
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.status, status))
-    .orderBy(asc(payments.createdAt))
-    .limit(500)
-  return rows.map(({ id, sessionId, email, amount, currency, reason, createdAt }) => ({
-    id,
-    sessionId,
-    email,
-    amount,
-    currency,
-    reason,
-    createdAt: createdAt.toISOString(),
-  }))
 }
 
 export async function listPayersAddresses(db: Sql, userId: string): Promise<string[]> {

@@ -25,6 +25,8 @@ export type PageReading = {
   isBotWall: boolean
   /** The page is empty until its scripts run. */
   isScriptPage: boolean
+  /** The page's own words, without its frame. */
+  mainText: string
   /** The site asks programs to stay away. A single look by an operator's hand is no robot's: it is told, not obeyed. */
   isUnwanted: boolean
 }
@@ -71,7 +73,8 @@ function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwan
   return { postings: [merge([...told, { source: 'text', posting: textFor(document, told, signs) }])], ...signs }
 }
 
-const noSigns = { isBotWall: false, isScriptPage: false }
+const noSigns = { isBotWall: false, isScriptPage: false, mainText: '' }
+const mostText = 20_000
 const only = (source: Source, posting: Posting) => merge([{ source, posting }])
 
 function readSystem({ system, place, text }: NonNullable<ReadingTask['answer']>): Posting[] {
@@ -100,10 +103,12 @@ function textFor(
 const wallWords =
   /just a moment|attention required|verify(ing)? (that )?you are (a )?human|are you a robot|checking your browser|enable javascript and cookies to continue|access denied|request unsuccessful|pardon our interruption|captcha-delivery|px-captcha|challenge-platform/i
 
-function signsOf(document: Document, structured: number): Pick<PageReading, 'isBotWall' | 'isScriptPage'> {
+function signsOf(document: Document, structured: number): Omit<PageReading, 'postings' | 'isUnwanted'> {
   const text = document.body ? textOfNode(document.body as never) : ''
   const isShort = text.length < 400
   const scripts = document.querySelectorAll('script').length
   const isBotWall = structured === 0 && text.length < 2_000 && wallWords.test(`${document.title} ${text}`)
-  return { isBotWall, isScriptPage: !isBotWall && structured === 0 && isShort && scripts > 0 }
+  const main = document.querySelector('main, [role="main"]')
+  const mainText = (main ? textOfNode(main as never) : text).slice(0, mostText)
+  return { isBotWall, isScriptPage: !isBotWall && structured === 0 && isShort && scripts > 0, mainText }
 }

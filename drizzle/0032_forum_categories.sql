@@ -11,3 +11,5 @@ INSERT INTO "forum_categories" ("slug", "name", "colour", "position") VALUES
 	('work-and-pay', 'Work and pay', 'amber', 3),
 	('desk-and-data', 'Desk and data', 'violet', 4),
 	('general', 'General', 'slate', 5);
+--> statement-breakpoint
+COMMENT ON TABLE "forum_categories" IS 'seeded: its migration puts rows into an empty database, which is no sign of use';

@@ -1,0 +1,123 @@
+// The logbook: noting on a listing, moving by select, keys and pointer, notes, the table, and the question after Apply.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { registered } from './people.ts'
+import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
+
+/** Opens the newest listing and answers its title. */
+async function openNewest(page: Page): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByLabel('In your logbook')).toBeEnabled()
+  return (await page.getByRole('heading', { level: 1 }).textContent())!
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    test.beforeEach(({ page }) => withoutBanner(page))
+
+    test('what is noted on a listing is marked on its card and stands in the logbook', async ({ page }) => {
+      await registered(page)
+      await page.goto('/logbook')
+      await expect(page.getByRole('heading', { name: 'Keep track of your applications' })).toBeVisible()
+      const title = await openNewest(page)
+      await page.getByLabel('In your logbook').selectOption('applied')
+      await page.getByRole('link', { name: 'Open my logbook' }).click()
+      const applied = page.getByRole('region', { name: 'Applied', exact: false }).filter({ hasText: title })
+      await expect(applied.getByText(/^Applied on /)).toBeVisible()
+      await page.goto('/')
+      const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+      await expect(card.getByText('Applied', { exact: true })).toBeVisible()
+      await expect(card.getByText('Seen', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('an entry moves by its select and by arrow keys, keeps a note, and can be taken out', async ({ page }) => {
+      await registered(page)
+      const title = await openNewest(page)
+      await page.getByLabel('In your logbook').selectOption('interested')
+      await expect(page.getByRole('link', { name: 'Open my logbook' })).toBeVisible()
+      await page.goto('/account?tab=logbook')
+      await page.getByLabel(`Stage of ${title}`).selectOption('interview')
+      const at = (stage: string) =>
+        page.locator('section', { has: page.locator(`#stage-${stage}`) }).getByRole('article')
+      await expect(at('interview')).toHaveCount(1)
+      const handle = page.getByRole('button', { name: `Move ${title}, by arrow keys` })
+      await handle.focus()
+      await handle.press('ArrowRight')
+      await expect(at('offer')).toHaveCount(1)
+      await expect(handle).toBeFocused()
+      await page.getByRole('button', { name: `Edit ${title}` }).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByLabel('Next step on').fill('2031-02-03')
+      await dialog.getByLabel('Note').fill('Ask about **boots**')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(at('offer').locator('strong', { hasText: 'boots' })).toBeVisible()
+      await expect(at('offer').getByText('Next step: February 3, 2031')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: `Edit ${title}` }).click()
+      await dialog.getByRole('button', { name: 'Remove from the logbook' }).click()
+      await expect(page.getByRole('heading', { name: 'Keep track of your applications' })).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(at('offer')).toHaveCount(1)
+    })
+  })
+}
+
+test('an entry is dragged to another stage, and the table has it', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  const title = await openNewest(page)
+  await page.getByLabel('In your logbook').selectOption('interested')
+  await page.getByRole('link', { name: 'Open my logbook' }).click()
+  await expect(page).toHaveURL(/\/logbook/)
+  await page.getByRole('article').filter({ hasText: title }).dragTo(page.locator('#stage-interview'))
+  await expect(page.getByLabel(`Stage of ${title}`)).toHaveValue('interview')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a table' }).click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain('Interview')
+})
+
+test('after Apply it is asked once whether to note it, when the person is back', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  const title = await openNewest(page)
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByLabel('In your logbook')).toBeEnabled()
+  const question = page.getByText('Did you apply?')
+  // The organisation's page is none of ours: the link is pressed and goes nowhere.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  const apply = page.getByRole('link', { name: /^Apply Now/ })
+  await apply.click()
+  await expect(async () => {
+    await comeBack()
+    await expect(question).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('In your logbook')).toBeEnabled()
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await apply.click()
+  await comeBack()
+  await expect(question).toHaveCount(0)
+  expect(title).not.toBe('')
+})
+
+test('what is gone from the board stays readable in the logbook', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, member)
+  await page.goto('/logbook')
+  const gone = page.getByRole('article').filter({ hasText: 'Seagrass Survey Diver' })
+  await expect(gone.getByText('No longer listed')).toBeVisible()
+  await expect(gone.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a visitor who opens the logbook signs in first', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/logbook')
+  await expect(page).toHaveURL(/\/auth/)
+})

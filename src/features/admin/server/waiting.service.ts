@@ -1,0 +1,57 @@
+// Counts what needs a person: each part asks whoever knows.
+import { countHeldPosts } from '#features/forum/server/held-posts.store.ts'
+import { countOpenReports } from '#features/forum/server/reports.store.ts'
+import { countDoubtful } from '#features/guardian/server/links.store.ts'
+import { countOpen } from '#features/guardian/server/listing-reports.store.ts'
+import { countPayments } from '#features/membership/server/revenue.store.ts'
+import { findLastBackup } from '#platform/backup/backups.store.ts'
+import { type Config, hasSandbox } from '#platform/config.ts'
+import type { Deps } from '#platform/deps.ts'
+import { countLetters } from '#platform/mail/letters.store.ts'
+import type { Waiting } from '../waiting.schema.ts'
+import { readFreeSpace } from './health.service.ts'
+import { firstAccountAt } from './people.store.ts'
+
+const littleSpace = 1024 ** 3
+const backupDays = 7
+const dayMs = 86_400_000
+
+export async function readWaiting(deps: Deps): Promise<Waiting> {
+  const { db, clock, config } = deps
+  const now = clock.now()
+  const [payments, reported, held, doubtful, listingReports, { undelivered: letters }, freeBytes, isBackedUp] =
+    await Promise.all([
+      countPayments(db.orm, { status: 'unmatched', page: 1 }),
+      countOpenReports(db.orm),
+      countHeldPosts(db.orm),
+      countDoubtful(db.orm, now),
+      countOpen(db.orm),
+      countLetters(db.orm, now),
+      readFreeSpace(config.dataDir),
+      hasFreshBackup(deps, now),
+    ])
+  const counts = {
+    payments,
+    reports: reported + held,
+    links: doubtful + listingReports,
+    letters,
+    disk: freeBytes !== null && freeBytes < littleSpace ? 1 : 0,
+    backup: isBackedUp ? 0 : 1,
+    settings: countMissing(config),
+  }
+  return { ...counts, total: Object.values(counts).reduce((sum, each) => sum + each, 0) }
+}
+
+/** A site of a few days has nothing to lose yet. */
+async function hasFreshBackup({ db }: Deps, now: Date): Promise<boolean> {
+  const [last, first] = await Promise.all([findLastBackup(db.orm), firstAccountAt(db.orm)])
+  const since = last?.madeAt ?? first ?? now
+  return now.getTime() - since.getTime() < backupDays * dayMs
+}
+
+/** Without them nobody can pay, or no letter leaves the house. */
+function countMissing(config: Config): number {
+  if (config.mode !== 'production') return 0
+  const canPay = config.payment.linkUrl !== undefined || hasSandbox(config)
+  return [canPay, config.mail.smtpUrl !== undefined].filter((isThere) => !isThere).length
+}

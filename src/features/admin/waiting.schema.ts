@@ -1,0 +1,22 @@
+// The contract of what needs a person: how many of each, and in all.
+import { z } from 'zod'
+
+const n = z.number()
+export const Waiting = z.object({
+  /** Nobody could be found for them. */
+  payments: n,
+  /** Reported posts, and first posts that are held. */
+  reports: n,
+  /** Listings whose posting may be gone, and reported ones. */
+  links: n,
+  /** Letters that could not be delivered. */
+  letters: n,
+  /** 1 when little space is left. */
+  disk: n,
+  /** 1 when there is no backup of the last week. */
+  backup: n,
+  /** Settings without which members miss something. */
+  settings: n,
+  total: n,
+})
+export type Waiting = z.infer<typeof Waiting>

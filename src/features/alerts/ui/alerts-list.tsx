@@ -1,0 +1,61 @@
+// The searches somebody saved, in the account: what they found, how often letters come.
+import { useQuery } from '@tanstack/react-query'
+import { buttonClasses } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
+import { mostSearches } from '../alert.rules.ts'
+import { savedSearchesQuery } from './alerts.api.ts'
+import { SavedSearchCard } from './saved-search-card.tsx'
+
+export function AlertsList() {
+  const saved = useQuery(savedSearchesQuery)
+  if (saved.isError) return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
+  if (!saved.data) return <LoadingSearches />
+  const { searches } = saved.data
+  if (searches.length === 0) return <NoSearches />
+  return (
+    <section aria-labelledby="searches-heading">
+      <h2 id="searches-heading" className="text-xl">
+        Saved searches
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        {searches.length} of {mostSearches}. Each listing is told once, however many searches find it.
+      </p>
+      <ul className="grid gap-4">
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SavedSearchCard search={search} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoSearches() {
+  return (
+    <EmptyState
+      illustration={<EmptyNet />}
+      title="Let the listings come to you"
+      text="Search for what you want, press “Tell me when there is one”, and we write when it is posted: at once, every morning or on Mondays."
+      action={
+        <SiteLink to="/" hash="job-filters" className={buttonClasses({ variant: 'solid' })}>
+          Search the listings
+        </SiteLink>
+      }
+    />
+  )
+}
+
+function LoadingSearches() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
+    </div>
+  )
+}

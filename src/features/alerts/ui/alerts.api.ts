@@ -1,0 +1,57 @@
+// What pages read of saved searches, and the calls that change them.
+import { useAct } from '#design/use-act.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { Cadence } from '../alert.rules.ts'
+import type { SavedSearch } from '../alert.schema.ts'
+import type { alertRoutes } from '../server/alerts.routes.ts'
+
+const api = apiOf<typeof alertRoutes>()
+
+export const savedSearchesQuery = api.query('/saved-searches')
+const refresh = [savedSearchesQuery.queryKey]
+
+export const stopAlerts = (token: string) => api.call('POST', '/alerts/unsubscribe', { query: { token } })
+
+type Draft = { name: string; params: Record<string, string>; cadence: Cadence }
+
+export function useSaveSearch(onDone?: () => void) {
+  return useAct({
+    call: (draft: Draft) => api.call('POST', '/saved-searches', { json: draft }),
+    done: (_saved, { cadence }) => ({
+      title: 'Search saved',
+      description: cadence === 'never' ? 'Its finds wait under Alerts in your account.' : 'We write when there is one.',
+    }),
+    failed: 'The search was not saved',
+    refresh,
+    ...(onDone ? { onDone } : {}),
+  })
+}
+
+export function useChangeSearch(id: string, onDone?: () => void) {
+  return useAct({
+    call: (change: Partial<Pick<SavedSearch, 'name' | 'cadence'>>) =>
+      api.call('PATCH', '/saved-searches/:id', { param: { id }, json: change }),
+    done: 'Saved',
+    failed: 'The search was not changed',
+    refresh,
+    ...(onDone ? { onDone } : {}),
+  })
+}
+
+export function useDeleteSearch(id: string) {
+  return useAct({
+    call: () => api.call('DELETE', '/saved-searches/:id', { param: { id } }),
+    done: 'Search deleted',
+    failed: 'The search was not deleted',
+    refresh,
+  })
+}
+
+export function useRenewFeed(id: string) {
+  return useAct({
+    call: () => api.call('POST', '/saved-searches/:id/feed', { param: { id } }),
+    done: 'The feed has a new address',
+    failed: 'The feed keeps its address',
+    refresh,
+  })
+}

@@ -1,0 +1,79 @@
+// The desk of links: what readers reported, then what the guardian doubts, each beside its listing.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { PageHeading } from '#design/page-heading.tsx'
+import { SelectField } from '#design/select.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import type { LinkState } from '../guardian.rules.ts'
+import type { Link } from '../link.schema.ts'
+import { LinkCard } from './link-card.tsx'
+import { linksQuery } from './links.api.ts'
+import { ListingReports } from './listing-reports.tsx'
+
+const choices = [
+  { value: 'doubtful', label: 'Doubtful' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'unknown', label: 'Unknown' },
+  { value: 'open', label: 'Open' },
+  { value: '', label: 'All, doubtful first' },
+]
+
+const nothing: Record<LinkState | '', { title: string; text: string }> = {
+  doubtful: { title: 'Nothing is doubtful', text: 'Every page that could be read is open, or a decision was made.' },
+  closed: { title: 'Nothing was closed', text: 'Listings whose page was gone twice are found here.' },
+  unknown: { title: 'Every page could be read', text: 'Pages that give no answer are found here.' },
+  open: { title: 'No page was seen open yet', text: 'Each is looked at once a day.' },
+  '': { title: 'No links yet', text: 'Each listing’s page is looked at once a day.' },
+}
+
+export function LinkDesk() {
+  const [state, setState] = useState<LinkState | ''>('doubtful')
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PageHeading title="Links" />
+      <ListingReports />
+      <section aria-labelledby="links-heading" className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="links-heading" className="text-xl">
+            What the guardian found
+          </h2>
+          <SelectField
+            label="Show"
+            value={state}
+            options={choices}
+            onChange={(event) => setState(event.target.value as LinkState | '')}
+          />
+        </div>
+        <Links state={state} />
+      </section>
+    </div>
+  )
+}
+
+function Links({ state }: { state: LinkState | '' }) {
+  const { data, isError, isFetching, refetch } = useQuery(linksQuery(state || undefined))
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) {
+    return (
+      <Loading label="Loading links">
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  }
+  if (data.links.length === 0) return <EmptyState {...nothing[state]} />
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {data.links.length} {data.links.length === 1 ? 'link' : 'links'}. On a card’s buttons, K keeps, C closes and O
+        opens again.
+      </p>
+      <ul className="grid grid-cols-1 gap-4">
+        {data.links.map((link: Link) => (
+          <LinkCard key={link.jobId} link={link} />
+        ))}
+      </ul>
+    </>
+  )
+}

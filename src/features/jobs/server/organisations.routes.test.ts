@@ -1,0 +1,57 @@
+// Organisations: their own page through the paywall, merged and deleted by the operator.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { Company, Organisation } from '../company.schema.ts'
+import type { Job } from '../job.schema.ts'
+
+let app: TestApi
+let admin: Person
+beforeAll(async () => {
+  app = await startApi()
+  admin = await anAdmin(app)
+})
+afterAll(() => app.stop())
+
+const add = async (name: string, change: object = {}) =>
+  (await app.as(admin)<Company>('POST', '/api/admin/companies', { name, contactEmail: 'crew@sea.example', ...change }))
+    .body
+
+test('an organisation has a page with what it has open, each as far as the reader may see it', async () => {
+  const first = await aJob(app, admin, { title: 'Cook', company: 'Récif & Fils' })
+  app.advance(60_000)
+  for (const title of ['Diver', 'Bosun', 'Stoker']) await aJob(app, admin, { title, company: 'Récif & Fils' })
+  await aJob(app, admin, { title: 'Not yet', company: 'Récif & Fils', draft: true })
+  await add('Récif & Fils', { website: 'https://recif.example' })
+  const read = async (person?: Person) =>
+    (await (person ? app.as(person) : app.call)<Organisation>('GET', '/api/organisations/recif-fils')).body
+  const seen = await read(await aMember(app))
+  expect(seen).toMatchObject({
+    name: 'Récif & Fils',
+    website: 'https://recif.example',
+    since: first.createdAt,
+    total: 4,
+  })
+  expect(seen.jobs.map((job) => 'title' in job && job.title)).toContain('Cook')
+  const free = await read(await aFreeMember(app))
+  expect(free.jobs.filter((job) => 'locked' in job)).toHaveLength(1)
+  expect(JSON.stringify(free)).not.toContain('Cook')
+  expect((await read()).jobs).toEqual([1, 2, 3, 4].map(() => ({ locked: true })))
+  expect((await app.call('GET', '/api/organisations/nobody-at-all')).status).toBe(404)
+})
+
+test('two records of one organisation become one, and its listings go along; a deleted one leaves its listings', async () => {
+  const [wrong, right] = [await add('Tide Millz', { website: 'https://tide.example' }), await add('Tide Mills')]
+  const job = await aJob(app, admin, { company: 'Tide Millz', companyId: wrong.id })
+  const merge = (id: string, into: string) => app.as(admin)('POST', `/api/admin/companies/${id}/merge`, { into })
+  expect((await merge(wrong.id, wrong.id)).status).toBe(422)
+  expect((await merge(wrong.id, right.id)).status).toBe(204)
+  const read = async () => (await app.call<Job>('GET', `/api/jobs/${job.id}`)).body
+  expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: right.id })
+  const { body } = await app.as(admin)<{ companies: Company[] }>('GET', '/api/admin/companies')
+  expect(body.companies.find(({ id }) => id === right.id)).toMatchObject({ website: 'https://tide.example' })
+  expect(body.companies.map(({ id }) => id)).not.toContain(wrong.id)
+  expect((await app.as(admin)('DELETE', `/api/admin/companies/${right.id}`)).status).toBe(204)
+  expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: null })
+})

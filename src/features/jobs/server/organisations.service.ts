@@ -1,0 +1,71 @@
+// An organisation's own page, through the paywall; and what an operator does with two records of the same one.
+import type { Deps } from '#platform/deps.ts'
+import { accessOf, type Viewer } from '#shared/actor.ts'
+import type { Organisation } from '../company.schema.ts'
+import { refuse } from '../job.refusals.ts'
+import { revealJobs } from '../job.rules.ts'
+import { slugOf } from '../organisation.rules.ts'
+import { boardRegion, cached } from './board.cache.ts'
+import { newestThree } from './board.service.ts'
+import { findCompany } from './companies.store.ts'
+import { listCards } from './jobs.store.ts'
+import * as store from './organisations.store.ts'
+import { editJob } from './posting.service.ts'
+
+const mostShown = 100
+
+export async function readOrganisation(deps: Deps, viewer: Viewer, asked: string): Promise<Organisation> {
+  const slug = slugOf(asked)
+  const names = await cached(deps, 'organisations', () => readNames(deps))
+  const named = names.get(slug)
+  if (!named) throw refuse('not_found', 'company_not_found')
+  const { key, name, since } = named
+  const now = deps.clock.now()
+  const access = accessOf(viewer, now)
+  const [live, known, newest] = await Promise.all([
+    cached(deps, `organisation:${slug}`, () =>
+      deps.replica.read((db) => listCards(db, { where: store.isOf(key), limit: mostShown, offset: 0 }, now)),
+    ),
+    store.findByName(deps.db.orm, name),
+    newestThree(deps),
+  ])
+  const { website = null, logo = null, description = null } = known ?? {}
+  const jobs = revealJobs(live, access, newest)
+  return {
+    slug,
+    name,
+    website,
+    logo,
+    description,
+    since: since?.toISOString() ?? null,
+    total: live.length,
+    jobs,
+    access,
+  }
+}
+
+async function readNames(deps: Deps): Promise<ReadonlyMap<string, store.Named>> {
+  const names = await deps.replica.read((db) => store.listNames(db))
+  return new Map(names.map((named) => [slugOf(named.name), named]))
+}
+
+/** Its listings stay, under the name they have. */
+export async function removeCompany(deps: Deps, id: string): Promise<void> {
+  await boardRegion(deps).change(deps.db, async (tx) => {
+    if (!(await store.deleteCompany(tx, id))) throw refuse('not_found', 'company_not_found')
+  })
+}
+
+/** The listings of the one go to the other, with its name; so does what the other does not know yet. */
+export async function mergeCompany(deps: Deps, id: string, into: string): Promise<void> {
+  await deps.db.asOne(async (db) => {
+    const inside = { ...deps, db }
+    const [goes, stays] = [await findCompany(db.orm, id), await findCompany(db.orm, into)]
+    if (!goes) throw refuse('not_found', 'company_not_found')
+    if (!stays || id === into) throw refuse('invalid', 'company_not_found', 'into')
+    for (const jobId of await store.listIdsOf(db.orm, id))
+      await editJob(inside, jobId, { companyId: into, company: stays.name })
+    await store.fillIn(db.orm, into, id)
+    await removeCompany(inside, id)
+  })
+}

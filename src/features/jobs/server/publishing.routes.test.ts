@@ -1,0 +1,51 @@
+// Listings that are published at a time: on no list before it, and counted from it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobBody } from '#testing/jobs.ts'
+import { aMember, anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { JobList } from '../board.schema.ts'
+import type { Job } from '../job.schema.ts'
+import { publishDue } from './publishing.service.ts'
+
+let app: TestApi
+let admin: Person
+beforeAll(async () => {
+  app = await startApi()
+  admin = await anAdmin(app)
+})
+afterAll(() => app.stop())
+
+const minute = 60_000
+const post = async (change: Record<string, unknown>) =>
+  (await app.as(admin)<Job>('POST', '/api/jobs', await jobBody(app, admin, change))).body
+const titles = async () => {
+  const { body } = await app.as(await aMember(app))<JobList>('GET', '/api/jobs')
+  return body.jobs.map((job) => ('title' in job ? job.title : ''))
+}
+
+test('a listing with a time goes online at that time, and its age and place in the list count from it', async () => {
+  const publishAt = new Date(app.deps.clock.now().getTime() + 30 * minute).toISOString()
+  const later = await post({ title: 'Later', publishAt })
+  expect(later).toMatchObject({ draft: true, active: false, publishAt })
+  app.advance(10 * minute)
+  await post({ title: 'Sooner' })
+  expect(await publishDue(app.deps)).toBe(0)
+  expect(await titles()).toEqual(['Sooner'])
+  app.advance(21 * minute)
+  expect(await Promise.all([publishDue(app.deps), publishDue(app.deps)])).toContain(1)
+  expect(await titles()).toEqual(['Later', 'Sooner'])
+  const { body } = await app.call<Job>('GET', `/api/jobs/${later.id}`)
+  expect(body).toMatchObject({ draft: false, active: true, publishAt: null, createdAt: publishAt })
+})
+
+test('a time is changed or taken back, and odd ones are refused', async () => {
+  const publishAt = new Date(app.deps.clock.now().getTime() + 5 * minute).toISOString()
+  const job = await post({ title: 'Perhaps', publishAt })
+  const patch = (edit: object) => app.as(admin)<Job>('PATCH', `/api/jobs/${job.id}`, edit)
+  expect((await patch({ publishAt: null })).body).toMatchObject({ draft: true, publishAt: null, active: false })
+  app.advance(6 * minute)
+  expect(await publishDue(app.deps)).toBe(0)
+  expect((await patch({ publishAt: 'tomorrow' })).status).toBe(422)
+  expect((await patch({ active: true })).body).toMatchObject({ draft: false, active: true })
+  expect((await patch({ draft: true })).body).toMatchObject({ draft: true, active: false })
+})

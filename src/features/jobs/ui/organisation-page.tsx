@@ -1,0 +1,63 @@
+// /organisations/{slug}: who it is, since when it posts, and what it has open.
+import { EmptyState } from '#design/empty-state.tsx'
+import { SiteLink } from '#design/site-link.tsx'
+import { writeDay } from '#shared/plain-writing.ts'
+import type { Organisation } from '../company.schema.ts'
+import { isLocked, onlyClear } from '../job.rules.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { JobCard } from './job-card.tsx'
+
+export function OrganisationPage({ organisation, now }: { organisation: Organisation; now: Date }) {
+  const { name, logo, website, description, since, total, jobs } = organisation
+  const clear = onlyClear(jobs)
+  const locked = jobs.filter(isLocked).length
+  return (
+    <div className="page-width grid max-w-4xl gap-8 py-8 md:py-12">
+      <header className="flex flex-wrap items-start gap-5">
+        <CompanyLogo company={name} logo={logo} size="lg" eager />
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
+            {name}
+          </h1>
+          <p className="mt-2 text-muted">
+            {total} open {total === 1 ? 'listing' : 'listings'}
+            {since && `, on the board since ${writeDay(new Date(since))}`}
+          </p>
+          {website && (
+            <a href={website} target="_blank" rel="noopener noreferrer" className="link mt-2 inline-block">
+              {new URL(website).hostname}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </div>
+      </header>
+      {description && (
+        <p dir="auto" className="max-w-read whitespace-pre-line [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      )}
+      <section aria-labelledby="open-listings">
+        <h2 id="open-listings" className="mb-4 text-xl">
+          Open now
+        </h2>
+        {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
+        <ul className="grid gap-4">
+          {clear.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} isFavorite={null} />
+            </li>
+          ))}
+        </ul>
+        {locked > 0 && (
+          <p className="mt-4 text-muted">
+            {locked} {clear.length > 0 ? 'more ' : ''}
+            {locked === 1 ? 'is' : 'are'} open to members.{' '}
+            <SiteLink to="/membership" className="link">
+              See what a membership gives
+            </SiteLink>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}

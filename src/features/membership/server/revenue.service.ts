@@ -1,0 +1,67 @@
+// What the desk sees of money: every payment, and every month.
+import type { Deps } from '#platform/deps.ts'
+import type { Payment, PaymentPage, PaymentSearch, RevenueMonth, RevenueSearch } from '../membership.schema.ts'
+import { countMonths, monthOf, monthsBetween } from '../revenue.rules.ts'
+import * as store from './revenue.store.ts'
+
+const pageSize = 50
+
+export async function listPayments({ db }: Deps, search: PaymentSearch): Promise<PaymentPage> {
+  const total = await store.countPayments(db.orm, search)
+  const rows = await store.findPayments(db.orm, search, { limit: pageSize, offset: (search.page - 1) * pageSize })
+  const totalPages = Math.ceil(total / pageSize)
+  return { payments: rows.map(toPayment), total, page: search.page, pageSize, totalPages }
+}
+
+type Row = Awaited<ReturnType<typeof store.findPayments>>[number]
+
+export function toPayment({ payment, person }: Row): Payment {
+  const { id, sessionId, paymentIntent, email, amount, tax, currency, status, reason, reference, payerName } = payment
+  return {
+    id,
+    sessionId,
+    email,
+    amount,
+    tax,
+    currency,
+    status,
+    reason,
+    reference,
+    payerName,
+    person,
+    url: paymentIntent ? `https://dashboard.stripe.com/payments/${encodeURIComponent(paymentIntent)}` : null,
+    createdAt: payment.createdAt.toISOString(),
+  }
+}
+
+const usualMonths = 11
+
+/** By default the last twelve months. */
+export async function readRevenue({ db, clock }: Deps, { from, to }: RevenueSearch): Promise<RevenueMonth[]> {
+  const now = clock.now()
+  const last = to?.slice(0, 7) ?? monthOf(now)
+  const first =
+    from?.slice(0, 7) ?? monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths, 1)))
+  const months = monthsBetween(first, last)
+  const [paid, refunds, ngos, steps] = await Promise.all([
+    store.sumPaid(db.orm),
+    store.sumRefunded(db.orm),
+    store.sumByNgo(db.orm),
+    store.listSteps(db.orm),
+  ])
+  const counts = countMonths(steps, months, now)
+  return months.map((month) => {
+    const sums = paid.find((each) => each.month === month)
+    const refunded = refunds.find((each) => each.month === month)?.refunded ?? 0
+    const shares = ngos.filter((each) => each.month === month)
+    return {
+      month,
+      paid: sums?.paid ?? 0,
+      tax: sums?.tax ?? 0,
+      refunded,
+      net: (sums?.paid ?? 0) - refunded,
+      ...counts.get(month)!,
+      ngos: Object.fromEntries(shares.map(({ ngo, paid: cents }) => [ngo, cents])),
+    }
+  })
+}

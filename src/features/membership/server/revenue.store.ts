@@ -1,0 +1,99 @@
+// The SQL of money by month, and of all payments as the desk lists them.
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/accounts.table.ts'
+import type { Sql } from '#platform/db.ts'
+import { membership } from '#shared/brand.ts'
+import type { PaymentSearch } from '../membership.schema.ts'
+import type { LedgerStep } from '../revenue.rules.ts'
+import { membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
+
+const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
+
+/** Money that came in, whoever it turned out to belong to. */
+const cameIn = and(ne(payments.status, 'pending'), eq(payments.currency, membership.currency))
+
+export type MonthSums = { month: string; paid: number; tax: number }
+
+export async function sumPaid(db: Sql): Promise<MonthSums[]> {
+  const name = month(payments.createdAt)
+  return db
+    .select({
+      month: name,
+      paid: sql<number>`coalesce(sum(${payments.amount}), 0)::int`,
+      tax: sql<number>`coalesce(sum(${payments.tax}), 0)::int`,
+    })
+    .from(payments)
+    .where(cameIn)
+    .groupBy(name)
+}
+
+export async function sumRefunded(db: Sql): Promise<{ month: string; refunded: number }[]> {
+  const name = month(takenBack.at)
+  return db
+    .select({ month: name, refunded: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
+    .from(takenBack)
+    .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
+    .where(and(cameIn, inArray(takenBack.why, ['refund', 'dispute'])))
+    .groupBy(name)
+}
+
+/** What came in from those who chose each organisation, and was not given back. */
+export async function sumByNgo(db: Sql): Promise<{ month: string; ngo: string; paid: number }[]> {
+  const name = month(payments.createdAt)
+  const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
+  return db
+    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${payments.amount})::int` })
+    .from(payments)
+    .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
+    .where(and(cameIn, eq(payments.status, 'granted'), sql`${chosen} is not null`))
+    .groupBy(name, chosen)
+}
+
+export async function listSteps(db: Sql): Promise<LedgerStep[]> {
+  const { userId, kind, createdAt, endBefore, endAfter } = membershipLedger
+  return db
+    .select({ userId, kind, at: createdAt, endBefore, endAfter })
+    .from(membershipLedger)
+    .orderBy(asc(userId), asc(createdAt))
+}
+
+const dayMs = 86_400_000
+
+function whereOf({ status, query, from, to }: PaymentSearch): SQL | undefined {
+  const like = `%${query?.replace(/[\\%_]/g, '\\$&')}%`
+  const { email, payerName, reference, sessionId, paymentIntent } = payments
+  const texts = [email, payerName, reference, sessionId, paymentIntent, users.username, users.email]
+  return and(
+    status ? eq(payments.status, status) : undefined,
+    query ? or(...texts.map((text) => ilike(text, like))) : undefined,
+    from ? gte(payments.createdAt, new Date(from)) : undefined,
+    to ? lt(payments.createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
+  )
+}
+
+/** The oldest first where they wait, the newest first in all other lists. */
+export async function findPayments(
+  db: Sql,
+  search: PaymentSearch,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const order = search.status === 'unmatched' ? asc(payments.createdAt) : desc(payments.createdAt)
+  return db
+    .select({ payment: payments, person: { id: users.id, username: users.username, email: users.email } })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(whereOf(search))
+    .orderBy(order, asc(payments.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPayments(db: Sql, search: PaymentSearch): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(whereOf(search))
+  return row?.n ?? 0
+}

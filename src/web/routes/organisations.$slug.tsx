@@ -1,0 +1,46 @@
+// /organisations/{slug} – what an organisation has open.
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
+import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
+import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
+import { ApiError } from '#http/client/call-api.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { pageHead, publicPage } from '../page-head.ts'
+import { useNow } from '../use-now.ts'
+
+export const Route = createFileRoute('/organisations/$slug')({
+  headers: publicPage,
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [facts, organisation] = await Promise.all([
+      queryClient.ensureQueryData(siteFactsQuery),
+      queryClient.ensureQueryData(organisationQuery(slug)).catch(nullIfMissing),
+      queryClient.ensureQueryData(meQuery),
+    ])
+    if (!organisation) throw notFound()
+    return { name: organisation.name, slug: organisation.slug, publicUrl: facts.publicUrl }
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData?.name ?? 'Organisation not found',
+      description: loaderData
+        ? `What ${loaderData.name} has open in ocean work.`.slice(0, 155)
+        : 'We know no organisation of this name.',
+      publicUrl: loaderData?.publicUrl,
+      path: `/organisations/${loaderData?.slug ?? ''}`,
+    }),
+  pendingComponent: JobSkeleton,
+  pendingMs: 300,
+  component: OrganisationRoute,
+})
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+function OrganisationRoute() {
+  const { slug } = Route.useParams()
+  return <OrganisationPage organisation={useSuspenseQuery(organisationQuery(slug)).data} now={useNow()} />
+}

@@ -1,0 +1,31 @@
+// "Tell me when there is one" beside a search. Its code comes to who is signed in; others sign in first, and come back to it.
+import { useRouterState } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { buttonClasses } from '#design/button.tsx'
+import { Bell } from '#design/icons.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
+import { type BoardSearch, hasFilters } from '#features/jobs/board-search.rules.ts'
+
+const TellMe = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).TellMe }))
+
+const wish = { tellMe: true } as const
+
+type Props = { me: object | null; filters: BoardSearch }
+
+export function TellMeWhen({ me, filters }: Props) {
+  const isWished = useRouterState({ select: ({ location }) => 'tellMe' in (location.state.wish ?? {}) })
+  if (!hasFilters(filters)) return null
+  if (!me)
+    return (
+      <SignInLink wish={wish} className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+        <Bell />
+        Tell me when there is one
+      </SignInLink>
+    )
+  return (
+    <WhenAwake>
+      <TellMe key={JSON.stringify(filters)} filters={filters} startsOpen={isWished} />
+    </WhenAwake>
+  )
+}
