@@ -19,6 +19,8 @@ export type ForumRefusal =
   | 'not_yours_to_answer'
   | 'category_not_found'
   | 'person_not_found'
+  | 'same_topic'
+  | 'topic_to_merge_not_found'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -38,6 +40,8 @@ export const refusalTexts = {
   not_yours_to_answer: 'Only the author of the topic or a moderator can say which reply answers it',
   category_not_found: 'Please choose a category that exists',
   person_not_found: 'There is nobody of this name here',
+  same_topic: 'A topic cannot be merged into itself',
+  topic_to_merge_not_found: 'There is no such topic to merge into',
 } satisfies Record<ForumRefusal, string>
 
 export const refuse = refuseWith<ForumRefusal>(refusalTexts)

@@ -120,6 +120,9 @@ export const forgetNotificationsAfterMs = 90 * 86_400_000
 /** Then it is no longer known that somebody opened a topic. */
 export const forgetReadsAfterMs = 365 * 86_400_000
 
+/** Then it is no longer known what a post said before it was changed. */
+export const forgetEditsAfterMs = 365 * 86_400_000
+
 /** Replies of one topic have strictly growing times, whatever the clocks of several instances say. */
 export function momentAfter(now: Date, last: Date | null): Date {
   return last && now.getTime() <= last.getTime() ? new Date(last.getTime() + 1) : now

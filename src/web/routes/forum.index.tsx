@@ -9,7 +9,7 @@ import { listLink } from '#features/forum/ui/forum-links.ts'
 import { ForumPage } from '#features/forum/ui/forum-page.tsx'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
-import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
+import { categoriesQuery, postsQuery } from '#features/forum/ui/taking-part.api.ts'
 import { pageHead } from '../page-head.ts'
 import { pageOf } from '../read-address.ts'
 
@@ -18,12 +18,15 @@ export const Route = createFileRoute('/forum/')({
     ...textParam('search', search.search, 200),
     ...textParam('author', search.author, 100),
     ...textParam('category', search.category, 60),
+    ...(search.within === 'texts' ? { within: 'texts' } : {}),
+    ...(search.answered === 'yes' || search.answered === 'no' ? { answered: search.answered } : {}),
     ...pageOf(search),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
-    await loadForum(queryClient, topicsQuery(deps), notificationsQuery, categoriesQuery)
+    const main = deps.search && deps.within ? postsQuery(deps) : topicsQuery(deps)
+    await loadForum(queryClient, main, notificationsQuery, categoriesQuery)
   },
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
   component: ForumRoute,
@@ -37,16 +40,17 @@ function textParam(name: string, value: unknown, max: number) {
 function ForumRoute() {
   const me = useMe()
   const router = useRouter()
-  const { search, author, category, page } = Route.useSearch()
+  const asked = Route.useSearch()
+  const { author, category, within, answered } = asked
   const onSearch = useCallback(
     (text: string) =>
       void router.navigate({
-        ...listLink({ search: text, author, category }),
+        ...listLink({ search: text, author, category, within, answered }),
         replace: true,
         resetScroll: false,
       }),
-    [router, author, category],
+    [router, author, category, within, answered],
   )
   if (!me) return <RestrictedView />
-  return <ForumPage search={search} author={author} category={category} page={page} onSearch={onSearch} />
+  return <ForumPage {...asked} onSearch={onSearch} />
 }

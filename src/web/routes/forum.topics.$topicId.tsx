@@ -50,6 +50,7 @@ function TopicRoute() {
       place={place}
       person={me}
       onDeleted={() => void router.navigate({ to: '/forum' })}
+      onMoved={({ id }) => void router.navigate({ to: '/forum/topics/$topicId', params: { topicId: id } })}
       onPosted={({ id }, page) =>
         void router.navigate({
           to: '/forum/topics/$topicId',

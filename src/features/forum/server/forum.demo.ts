@@ -16,6 +16,7 @@ import { workAndPay } from './demo/work-and-pay.ts'
 import { addDemoLife } from './demo-life.store.ts'
 import { forumReplies, forumTopics, forumTopicViews } from './forum.table.ts'
 import { insertNotifications } from './notifications.store.ts'
+import { wordsOf } from './post-words.store.ts'
 
 type PlacedTopic = DemoTopic & { category: string }
 const about = (category: string, topics: readonly DemoTopic[]) => topics.map((topic) => ({ ...topic, category }))
@@ -121,7 +122,14 @@ function placeTopic(
     const { by: speaker, content } = splitReply(line)
     const part = ((index + 1) / (replies.length + 1)) ** 1.6
     const createdAt = new Date(Math.round(openedAt + span * part + ((at * 31 + index * 47) % 50) * 60_000))
-    return { authorId: ids.get(speaker)!, content, body: parsePost(content), createdAt, updatedAt: createdAt }
+    return {
+      authorId: ids.get(speaker)!,
+      content,
+      body: parsePost(content),
+      searchWords: wordsOf(content),
+      createdAt,
+      updatedAt: createdAt,
+    }
   })
   const last = placed.at(-1)
   const createdAt = new Date(openedAt)
@@ -130,6 +138,7 @@ function placeTopic(
     titleKey: searchKey(title),
     content: text,
     body: parsePost(text),
+    searchWords: wordsOf(text, title),
     preview: previewOf(text),
     category,
     authorId: ids.get(by)!,

@@ -1,7 +1,7 @@
 // What the forum keeps of a person, for the export, and what must happen before the account goes.
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
-import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
+import { forumEdits, forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
@@ -41,6 +41,17 @@ export const forumData: PersonalData[] = [
         .from(forumReplies)
         .where(eq(forumReplies.authorId, id))
         .orderBy(forumReplies.createdAt)
+    },
+  },
+  {
+    name: 'forum_edits',
+    export: (db, { id }) => {
+      const { topicId, replyId, title, content, replacedAt } = forumEdits
+      return db
+        .select({ topicId, replyId, title, content, replacedAt })
+        .from(forumEdits)
+        .where(eq(forumEdits.authorId, id))
+        .orderBy(replacedAt)
     },
   },
   {

@@ -6,6 +6,7 @@ import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, whyNotDelete, whyNotEdit, whyNotReply } from '../forum.rules.ts'
 import type { Reply, ReplyDraft } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
+import { keepEdit } from './edits.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import { holdEdited } from './held-posts.service.ts'
 import { withThanks } from './marks.ts'
@@ -75,6 +76,9 @@ export async function editReply(deps: Deps, actor: Actor, id: string, content: s
     if (reply.content === content) return
     const now = momentAfter(deps.clock.now(), new Date(reply.createdAt))
     if (!(await store.updateReply(tx, id, content, now))) throw refuse('not_found', 'reply_not_found')
+    const { topicId, authorId } = reply
+    const replaced = { topicId, replyId: id, authorId, title: null, content: reply.content, replacedAt: now }
+    await keepEdit(tx, replaced)
     const held =
       reply.held || (await holdEdited(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId, content }))
     if (!held) await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })

@@ -9,6 +9,7 @@ import { parsePost } from '../post-text.rules.ts'
 import { noThanks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
+import { wordsOf } from './post-words.store.ts'
 
 const isHeld = sql<boolean>`${forumReplies.heldAt} is not null`
 const isShown = isNull(forumReplies.heldAt)
@@ -110,7 +111,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
   const { topicId, authorId, createdAt } = reply
   const [row] = await tx
     .insert(forumReplies)
-    .values({ ...reply, body: parsePost(reply.content), updatedAt: createdAt })
+    .values({ ...reply, body: parsePost(reply.content), searchWords: wordsOf(reply.content), updatedAt: createdAt })
     .returning({ id: forumReplies.id })
   if (reply.heldAt) return row!.id
   await tx
@@ -128,7 +129,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
 export async function updateReply(tx: Sql, id: string, content: string, updatedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(forumReplies)
-    .set({ content, body: parsePost(content), updatedAt })
+    .set({ content, body: parsePost(content), searchWords: wordsOf(content), updatedAt })
     .where(eq(forumReplies.id, id))
     .returning({ id: forumReplies.id })
   return rows.length > 0

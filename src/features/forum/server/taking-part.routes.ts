@@ -5,15 +5,17 @@ import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
-import { signedIn, staffOnly } from '#http/who-is-asking.ts'
+import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
-import { CategoryList, MoveForm } from '../category.schema.ts'
+import { CategoryList } from '../category.schema.ts'
 import { Topic } from '../forum.schema.ts'
 import { ForumPerson, ForumProfile, PeopleList, PeopleSearch, PersonPath } from '../person.schema.ts'
+import { FoundPosts, PostSearch } from '../post-search.schema.ts'
 import { AnswerForm, FollowForm, Thanks } from '../taking-part.schema.ts'
-import { listCategories, moveTopic } from './categories.service.ts'
-import { answerChange, topicChange } from './forum.audit.ts'
+import { listCategories } from './categories.service.ts'
+import { answerChange } from './forum.audit.ts'
 import * as people from './people.service.ts'
+import { searchPosts } from './post-search.service.ts'
 import { acceptAnswer, followTopic, mayAcceptAnswer } from './taking-part.service.ts'
 import { giveThanks, takeThanksBack } from './thanks.service.ts'
 
@@ -80,18 +82,16 @@ export const takingPartRoutes = new Hono<AppEnv>()
     async (c) =>
       c.json(await acceptAnswer(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json').replyId)),
   )
-  .patch(
-    '/forum/topics/:id/category',
-    says('Moves a topic into another category', { 200: Topic }),
-    staffOnly('forum'),
-    params(ById),
-    body(MoveForm),
-    adminAct(topicChange),
-    async (c) =>
-      c.json(await moveTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json').category)),
-  )
   .get('/forum/categories', says('What topics are about', { 200: CategoryList }), signedIn, async (c) =>
     c.json(await listCategories(c.var.deps)),
+  )
+  .get(
+    '/forum/search',
+    says('Posts by their titles and texts, in the language of the sea', { 200: FoundPosts }),
+    signedIn,
+    typingLimit,
+    query(PostSearch),
+    async (c) => c.json(await searchPosts(c.var.deps, c.req.valid('query'))),
   )
   .get(
     '/forum/people',

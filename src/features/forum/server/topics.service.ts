@@ -6,6 +6,7 @@ import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
 import type { Topic, TopicDraft, TopicEdit, TopicList, TopicSearch } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
+import { keepEdit } from './edits.store.ts'
 import { forumRegion, listsRegion, viewsRegion } from './forum.cache.ts'
 import { holdEdited } from './held-posts.service.ts'
 import { withMarks } from './marks.ts'
@@ -69,6 +70,8 @@ export async function editTopic(deps: Deps, actor: Actor, id: string, edit: Topi
     if (topic.title === edit.title && topic.content === edit.content) return
     if (topic.title !== edit.title) checkTitle(deps, actor, edit.title)
     const now = momentAfter(deps.clock.now(), topic.createdAt)
+    const { authorId, title, content } = topic
+    await keepEdit(tx, { topicId: id, replyId: null, authorId, title, content, replacedAt: now })
     await store.updateTopic(tx, id, edit, now)
     if (topic.held || (await holdEdited(deps, tx, actor, { kind: 'topic', id, ...edit }))) return
     await notifyOf(tx, actor, { topicId: id, replyId: null, content: edit.content, createdAt: now })

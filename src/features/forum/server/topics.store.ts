@@ -10,6 +10,7 @@ import { noMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
+import { wordsOf } from './post-words.store.ts'
 import { factColumns, toFacts } from './topic-facts.store.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
@@ -88,12 +89,18 @@ export type NewTopic = {
   createdAt: Date
 }
 
+const derivedOf = ({ title, content }: { title: string; content: string }) => ({
+  titleKey: searchKey(title),
+  preview: previewOf(content),
+  body: parsePost(content),
+  searchWords: wordsOf(content, title),
+})
+
 export async function insertTopic(tx: Sql, topic: NewTopic): Promise<string> {
   const { title, content, createdAt } = topic
-  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   const [row] = await tx
     .insert(forumTopics)
-    .values({ ...topic, ...derived, lastActivityAt: createdAt, updatedAt: createdAt })
+    .values({ ...topic, ...derivedOf({ title, content }), lastActivityAt: createdAt, updatedAt: createdAt })
     .returning({ id: forumTopics.id })
   return row!.id
 }
@@ -107,11 +114,9 @@ export async function findTopicByKey(tx: Sql, authorId: string, clientKey: strin
 }
 
 export async function updateTopic(tx: Sql, id: string, text: { title: string; content: string }, updatedAt: Date) {
-  const { title, content } = text
-  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   await tx
     .update(forumTopics)
-    .set({ ...text, ...derived, updatedAt })
+    .set({ ...text, ...derivedOf(text), updatedAt })
     .where(eq(forumTopics.id, id))
 }
 

@@ -12,10 +12,21 @@ import { withMentions } from './posting.ts'
 import { findFirstUnread, listReaderMarks, noteRead } from './readers.store.ts'
 import { findReply, listHeldReplies, listReplies, pageOfReply } from './replies.store.ts'
 import { listThanks } from './thanks.store.ts'
+import { findTopicOfReply } from './topic-moves.store.ts'
 import * as store from './topics.store.ts'
 
 /** A visit: what the topic says, and that somebody was there. What is unread is what was so before. */
 export async function visitTopic(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage> {
+  const visited = await visitOrNull(deps, actor, id, view)
+  if (visited) return visited
+  // A topic that was merged is a reply by the same id: links to it lead where it stands now.
+  const mergedInto = await findTopicOfReply(deps.db.orm, id)
+  const there = mergedInto && (await visitOrNull(deps, actor, mergedInto, { ...view, reply: view.reply ?? id }))
+  if (!there) throw refuse('not_found', 'topic_not_found')
+  return there
+}
+
+async function visitOrNull(deps: Deps, actor: Actor, id: string, view: TopicView): Promise<TopicPage | null> {
   const { orm } = deps.db
   const now = deps.clock.now()
   const wanted = view.reply ? await pageOfReply(orm, id, view.reply) : view.page
@@ -24,7 +35,7 @@ export async function visitTopic(deps: Deps, actor: Actor, id: string, view: Top
     readReplies(deps, id, wanted),
     listReaderMarks(orm, actor.id, [id]),
   ])
-  if (!found || !maySee(found.topic, actor)) throw refuse('not_found', 'topic_not_found')
+  if (!found || !maySee(found.topic, actor)) return null
   const totalPages = pageCount(found.topic.replyCount)
   // A reply that waits may be the first of a page that is not there yet.
   const page = view.reply ? Math.min(wanted, totalPages) : wanted

@@ -3,14 +3,16 @@ import { classNames } from '#design/class-names.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { softTone } from '#design/tone.ts'
 import type { Category } from '../category.schema.ts'
+import type { ListSearch } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
 
-type Props = { categories: readonly Category[]; chosen: string }
+/** What is asked for stays when the category changes. */
+type Props = { categories: readonly Category[]; asked: ListSearch }
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap hover:border-edge'
 
-export function CategoryChips({ categories, chosen }: Props) {
+export function CategoryChips({ categories, asked: { category: chosen = '', page: _, ...asked } }: Props) {
   const all = { slug: '', name: 'All', colour: 'slate' as const, topicCount: null }
   return (
     <nav aria-label="Categories" className="mt-4 -mx-(--gutter) overflow-x-auto px-(--gutter)">
@@ -18,7 +20,7 @@ export function CategoryChips({ categories, chosen }: Props) {
         {[all, ...categories].map(({ slug, name, colour, topicCount }) => (
           <li key={slug}>
             <SiteLink
-              {...listLink({ category: slug })}
+              {...listLink({ ...asked, category: slug })}
               aria-current={slug === chosen ? 'page' : undefined}
               className={classNames(
                 chip,

@@ -20,7 +20,7 @@ export function FollowSelect({ topicId, level }: { topicId: string; level: Follo
       <Select
         id="follow"
         options={options}
-        className="w-56"
+        className="w-64"
         aria-busy={follow.isPending || undefined}
         value={follow.isPending ? follow.variables : level}
         onChange={(event) => choose(event.target.value)}

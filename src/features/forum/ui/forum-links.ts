@@ -14,13 +14,15 @@ export const replyLink = (topicId: string, replyId: string) =>
     hash: `reply-${replyId}`,
   })
 
-export const listLink = ({ search, author, category, page = 1 }: ListSearch) =>
+export const listLink = ({ search, author, category, within, answered, page = 1 }: ListSearch) =>
   linkOptions({
     to: '/forum',
     search: {
       ...(search ? { search } : {}),
       ...(author ? { author } : {}),
       ...(category ? { category } : {}),
+      ...(search && within ? { within } : {}),
+      ...(search && within && answered ? { answered } : {}),
       ...(page > 1 ? { page } : {}),
     },
   })

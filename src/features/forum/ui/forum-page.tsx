@@ -15,6 +15,7 @@ import { matchesSearch } from '../forum.rules.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { type ListSearch, topicsQuery } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
+import { FoundPosts, WhereToSearch } from './found-posts.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
 import { TopicList, TopicListSkeleton } from './topic-list.tsx'
 
@@ -22,7 +23,8 @@ const askServerAfterMs = 250
 
 type Props = ListSearch & { onSearch: (search: string) => void }
 
-export function ForumPage({ search = '', author = '', category = '', page = 1, onSearch }: Props) {
+export function ForumPage({ onSearch, ...asked }: Props) {
+  const { search = '', author = '', category = '', within, page = 1 } = asked
   const categories = useQuery(categoriesQuery).data?.categories
   const [typed, setTyped] = useState(search)
   useAskServer(typed, search, onSearch)
@@ -58,10 +60,15 @@ export function ForumPage({ search = '', author = '', category = '', page = 1, o
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      {categories && <CategoryChips categories={categories} chosen={category} />}
+      {categories && <CategoryChips categories={categories} asked={asked} />}
       {author && <AuthorChip author={author} />}
+      {search && <WhereToSearch asked={asked} />}
       <div className="mt-6">
-        <Topics search={search} author={author} category={category} page={page} typed={typed} newTopic={newTopic} />
+        {search && within ? (
+          <FoundPosts asked={asked} categories={categories} />
+        ) : (
+          <Topics search={search} author={author} category={category} page={page} typed={typed} newTopic={newTopic} />
+        )}
       </div>
     </div>
   )
@@ -83,7 +90,7 @@ function Topics({
   page,
   typed,
   newTopic,
-}: Required<ListSearch> & { typed: string; newTopic: ReactNode }) {
+}: Required<Omit<ListSearch, 'within' | 'answered'>> & { typed: string; newTopic: ReactNode }) {
   const query = topicsQuery({ search, author, category, page })
   const categories = useQuery(categoriesQuery).data?.categories
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -13,7 +13,15 @@ const api = apiOf<typeof forumRoutes>()
 /** The beginning of every key of the forum. */
 export const forumKey = api.keyOf('/forum')
 
-export type ListSearch = { search?: string; author?: string; category?: string; page?: number }
+export type ListSearch = {
+  search?: string
+  author?: string
+  category?: string
+  /** Words are looked for in titles, unless in all that was written. */
+  within?: 'texts'
+  answered?: 'yes' | 'no'
+  page?: number
+}
 export type TopicPlace = { page?: number; reply?: string }
 
 /** The first page without words is the same list whether that is said or not, and must not be asked for twice. */

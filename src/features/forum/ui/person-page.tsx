@@ -51,7 +51,7 @@ function Person({ person, isMe }: { person: ForumPerson; isMe: boolean }) {
   const facts = [
     ['Topics', topicCount],
     ['Replies', replyCount],
-    ['Thanks received', thanksCount],
+    ['Thanks', thanksCount],
   ] as const
   return (
     <>

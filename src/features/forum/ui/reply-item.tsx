@@ -6,7 +6,7 @@ import { cachedMarkup } from '#design/cached-markup.ts'
 import { CircleCheck } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
-import type { Rights } from '../forum.rules.ts'
+import { isEdited, type Rights } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { writeQuote } from '../quote.rules.ts'
 import { AnswerButton } from './answer-button.tsx'
@@ -18,6 +18,7 @@ import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta, type PostTimes } from './post-meta.tsx'
+import { EditsButton, SplitButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
 
 type Props = {
@@ -29,12 +30,16 @@ type Props = {
   mayAnswer?: boolean
   /** The first that was not there at the last visit. */
   isFirstUnread?: boolean
+  /** For those who look after the forum: it and the replies after it on the page. */
+  onwardIds?: readonly string[] | undefined
+  onSplit?: ((topic: { id: string }) => void) | undefined
   /** Missing where nobody can answer. */
   onQuote?: ((quote: string) => void) | undefined
 }
 
 export const ReplyItem = cachedMarkup((props: Props) => {
-  const { reply, rights, times, isAnswer = false, mayAnswer = false, isFirstUnread = false, onQuote } = props
+  const { reply, rights, times, isAnswer = false, mayAnswer = false, isFirstUnread = false } = props
+  const { onwardIds, onSplit, onQuote } = props
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteReply(reply.id, () => undefined)
   const text = useRef<HTMLDivElement>(null)
@@ -72,6 +77,10 @@ export const ReplyItem = cachedMarkup((props: Props) => {
               onDelete={() => remove.mutate(undefined)}
             >
               {mayAnswer && !reply.held && <AnswerButton topicId={topicId} replyId={id} isAnswer={isAnswer} />}
+              {onwardIds && isEdited(reply) && <EditsButton postId={id} />}
+              {onwardIds && onSplit && !reply.held && (
+                <SplitButton topicId={topicId} replyIds={onwardIds} onSplit={onSplit} />
+              )}
             </PostActions>
           </div>
         </>

@@ -8,7 +8,7 @@ import type { PostRef } from '../report.schema.ts'
 import type { takingPartRoutes } from '../server/taking-part.routes.ts'
 import { withThanksOf } from '../taking-part.rules.ts'
 import type { FollowLevel } from '../taking-part.schema.ts'
-import { forumKey, useForumKeys } from './forum.api.ts'
+import { forumKey, type ListSearch } from './forum.api.ts'
 
 const api = apiOf<typeof takingPartRoutes>()
 
@@ -16,6 +16,17 @@ export const categoriesQuery = api.query('/forum/categories')
 export const peopleQuery = (prefix: string) => api.query('/forum/people', { query: { prefix } })
 export const personQuery = (username: string) => api.query('/forum/people/:username', { param: { username } })
 export const profileQuery = api.query('/forum/profile')
+
+export const postsQuery = ({ search: q = '', author, category, answered, page = 1 }: ListSearch) =>
+  api.query('/forum/search', {
+    query: {
+      q,
+      author: author || undefined,
+      category: category || undefined,
+      answered,
+      page: page > 1 ? page : undefined,
+    },
+  })
 
 const isTopicPage = (data: unknown): data is TopicPage => typeof data === 'object' && data !== null && 'replies' in data
 
@@ -55,15 +66,6 @@ export function useAcceptAnswer(topicId: string) {
     done: (_topic, replyId) => (replyId ? 'Marked as the answer' : 'The topic has no answer any more'),
     failed: 'The answer could not be marked. Please try again.',
     refresh: [forumKey],
-  })
-}
-
-export function useMoveTopic(id: string) {
-  return useAct({
-    call: (category: string) => api.call('PATCH', '/forum/topics/:id/category', { param: { id }, json: { category } }),
-    done: 'Topic moved',
-    failed: 'Failed to move the topic',
-    refresh: useForumKeys(),
   })
 }
 

@@ -2,36 +2,41 @@
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
-import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
+import { Lock, Pin } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { mayUse } from '#shared/staff.ts'
-import { type Person, rightsOf } from '../forum.rules.ts'
+import type { Category } from '../category.schema.ts'
+import { isEdited, type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { writeQuote } from '../quote.rules.ts'
-import { type CategoryLook, CategoryMark } from './category-mark.tsx'
+import { CategoryMark, lookOf } from './category-mark.tsx'
 import { EditButtons } from './edit-buttons.tsx'
-import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
+import { useDeleteTopic, useEditTopic } from './forum.api.ts'
 import { HeldNote } from './held-note.tsx'
+import { ModeratorActions } from './moderator-actions.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { EditsButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
 
 type Props = {
   topic: Topic
   person: Person
-  category: CategoryLook | null
+  categories: readonly Category[] | undefined
   onDeleted: () => void
+  /** To another topic, of which this one has become a part. */
+  onMoved: (topic: Pick<Topic, 'id'>) => void
   /** Missing where nobody can answer. */
   onQuote?: ((quote: string) => void) | undefined
 }
 
-export function TopicArticle({ topic, person, category, onDeleted, onQuote }: Props) {
+export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote }: Props) {
+  const category = lookOf(categories, topic.category)
   const [isEditing, setEditing] = useState(false)
   const text = useRef<HTMLDivElement>(null)
   const { id: topicId, content, author } = topic
@@ -84,29 +89,17 @@ export function TopicArticle({ topic, person, category, onDeleted, onQuote }: Pr
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}
             >
-              {mayUse(person, 'forum') && <ModeratorActions topic={topic} />}
+              {mayUse(person, 'forum') && (
+                <>
+                  <ModeratorActions topic={topic} categories={categories} onMerged={onMoved} />
+                  {isEdited(topic) && <EditsButton postId={topic.id} />}
+                </>
+              )}
             </PostActions>
           </footer>
         </>
       )}
     </Card>
-  )
-}
-
-function ModeratorActions({ topic: { id, isPinned, isLocked } }: { topic: Topic }) {
-  const pin = usePinTopic(id)
-  const lock = useLockTopic(id)
-  return (
-    <>
-      <Button variant="ghost" size="sm" pending={pin.isPending} onClick={() => pin.mutate(!isPinned)}>
-        {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-        {isPinned ? 'Unpin' : 'Pin'}
-      </Button>
-      <Button variant="ghost" size="sm" pending={lock.isPending} onClick={() => lock.mutate(!isLocked)}>
-        {isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-        {isLocked ? 'Unlock' : 'Lock'}
-      </Button>
-    </>
   )
 }
 

@@ -60,7 +60,9 @@ function pageOf(texts: readonly string[]): TopicPageData {
 function show(data: TopicPageData): number {
   const { id } = data.topic
   const person = { id: idOf(3), role: 'job_seeker' } as const
-  const page = <TopicPage topicId={id} place={{}} person={person} onDeleted={() => {}} onPosted={() => {}} />
+  const page = (
+    <TopicPage topicId={id} place={{}} person={person} onDeleted={() => {}} onMoved={() => {}} onPosted={() => {}} />
+  )
   return draw(page, new Map([[topicQuery(id).queryKey, data]])).length + JSON.stringify(data).length
 }
 

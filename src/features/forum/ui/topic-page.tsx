@@ -10,10 +10,10 @@ import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { ApiError, errorText } from '#http/client/call-api.ts'
+import { mayUse } from '#shared/staff.ts'
 import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
-import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
+import type { Reply, Topic, TopicPage as TopicPageData } from '../forum.schema.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
-import { lookOf } from './category-mark.tsx'
 import { FollowSelect } from './follow-select.tsx'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { replyLink, topicLink } from './forum-links.ts'
@@ -29,13 +29,15 @@ export type TopicPageProps = {
   place: TopicPlace
   person: Person
   onDeleted: () => void
+  /** To a topic that this one was merged into, or that was split off. */
+  onMoved: (topic: Pick<Topic, 'id'>) => void
   /** The reply is on this page, perhaps another than the one that is shown. */
   onPosted: (reply: Pick<Reply, 'id'>, page: number) => void
 }
 
 const loadFailed = 'Unable to load the topic. Please try again.'
 
-export function TopicPage({ topicId, place, person, onDeleted, onPosted }: TopicPageProps) {
+export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...topicQuery(topicId, place),
     placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
@@ -56,7 +58,7 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
         Forum
       </SiteLink>
       {data ? (
-        <Conversation data={data} person={person} onDeleted={onDeleted} onPosted={onPosted} />
+        <Conversation data={data} person={person} {...on} />
       ) : error ? (
         <ErrorState text={errorText(error, loadFailed)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -66,13 +68,15 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
   )
 }
 
-type ConversationProps = Pick<TopicPageProps, 'person' | 'onDeleted' | 'onPosted'> & { data: TopicPageData }
+type ConversationProps = Pick<TopicPageProps, 'person' | 'onDeleted' | 'onMoved' | 'onPosted'> & { data: TopicPageData }
 
-function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) {
+function Conversation({ data, person, onDeleted, onMoved, onPosted }: ConversationProps) {
   const { topic, replies, page, totalPages, answer } = data
   const { data: known } = useQuery(categoriesQuery)
   const [quote, setQuote] = useState<Quote | null>(null)
   const firstUnreadId = useFirstUnread(data)
+  const isModerator = mayUse(person, 'forum')
+  const shownIds = replies.filter(({ held }) => !held).map(({ id }) => id)
   const mayAnswer = !whyNotAnswer(topic, person)
   const onQuote = whyNotReply(topic, person) ? undefined : (text: string) => setQuote({ text })
   return (
@@ -80,8 +84,9 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
       <TopicArticle
         topic={topic}
         person={person}
-        category={lookOf(known?.categories, topic.category)}
+        categories={known?.categories}
         onDeleted={onDeleted}
+        onMoved={onMoved}
         onQuote={onQuote}
       />
       {answer && <AcceptedAnswer answer={answer} />}
@@ -106,7 +111,7 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
         ) : (
           <Card padding="none" className="mt-4 overflow-hidden">
             <ol start={(page - 1) * pageSize + 1}>
-              {replies.map((reply) => (
+              {replies.map((reply, at) => (
                 <ReplyItem
                   key={reply.id}
                   reply={reply}
@@ -115,6 +120,8 @@ function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) 
                   isAnswer={reply.id === topic.answerId}
                   mayAnswer={mayAnswer}
                   isFirstUnread={reply.id === firstUnreadId}
+                  onwardIds={isModerator ? shownIds.slice(at) : undefined}
+                  onSplit={isModerator ? onMoved : undefined}
                   onQuote={onQuote}
                 />
               ))}
