@@ -92,8 +92,10 @@ export const forumData: PersonalData[] = [
   },
   {
     name: 'forum_settings',
-    export: (db, { id }) =>
-      db.select({ forumMail: forumSettings.forumMail }).from(forumSettings).where(eq(forumSettings.userId, id)),
+    export: (db, { id }) => {
+      const { forumMail, mailReplies, mailMentions } = forumSettings
+      return db.select({ forumMail, mailReplies, mailMentions }).from(forumSettings).where(eq(forumSettings.userId, id))
+    },
   },
   {
     name: 'forum_reports',

@@ -9,11 +9,13 @@ import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { CategoryList } from '../category.schema.ts'
 import { Topic } from '../forum.schema.ts'
+import { ListingPreviewSearch, ListingPreviews } from '../listing-preview.schema.ts'
 import { ForumPerson, ForumProfile, PeopleList, PeopleSearch, PersonPath } from '../person.schema.ts'
 import { FoundPosts, PostSearch } from '../post-search.schema.ts'
 import { AnswerForm, FollowForm, Thanks } from '../taking-part.schema.ts'
 import { listCategories } from './categories.service.ts'
 import { answerChange } from './forum.audit.ts'
+import { previewListings } from './listing-previews.service.ts'
 import * as people from './people.service.ts'
 import { searchPosts } from './post-search.service.ts'
 import { acceptAnswer, followTopic, mayAcceptAnswer } from './taking-part.service.ts'
@@ -92,6 +94,14 @@ export const takingPartRoutes = new Hono<AppEnv>()
     typingLimit,
     query(PostSearch),
     async (c) => c.json(await searchPosts(c.var.deps, c.req.valid('query'))),
+  )
+  .get(
+    '/forum/listings',
+    says('Listings that a post links to, as far as they are for the reader', { 200: ListingPreviews }),
+    signedIn,
+    typingLimit,
+    query(ListingPreviewSearch),
+    async (c) => c.json(await previewListings(c.var.deps, c.var.actor, c.req.valid('query').ids)),
   )
   .get(
     '/forum/people',

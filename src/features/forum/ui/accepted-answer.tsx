@@ -5,8 +5,8 @@ import { ArrowDown, CircleCheck } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { Reply } from '../forum.schema.ts'
 import { replyLink } from './forum-links.ts'
-import { PostBody } from './post-body.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { PostText } from './post-text.tsx'
 
 export function AcceptedAnswer({ answer }: { answer: Reply }) {
   return (
@@ -17,7 +17,7 @@ export function AcceptedAnswer({ answer }: { answer: Reply }) {
         </Badge>
       </h2>
       <PostMeta post={answer} />
-      <PostBody body={answer.body} />
+      <PostText content={answer.content} body={answer.body} />
       <p>
         <SiteLink
           {...replyLink(answer.topicId, answer.id)}

@@ -33,7 +33,7 @@ export function PostMeta({ post, times = timesOf(post), link, children }: Props)
       <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
       <div className="min-w-0 text-sm">
         <p className="truncate font-semibold">
-          <SiteLink {...personLink(post.author.username)} className="hover:underline">
+          <SiteLink {...personLink(post.author.username)} className="inline-flex min-h-6 items-center hover:underline">
             <bdi>{post.author.username}</bdi>
           </SiteLink>
           {post.author.team && (
@@ -44,7 +44,7 @@ export function PostMeta({ post, times = timesOf(post), link, children }: Props)
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           {link ? (
-            <SiteLink {...link} className="hover:underline" title="Link to this reply">
+            <SiteLink {...link} className="inline-flex min-h-6 items-center hover:underline" title="Link to this reply">
               {time}
             </SiteLink>
           ) : (

@@ -15,9 +15,9 @@ import { useDeleteReply, useEditReply } from './forum.api.ts'
 import { replyLink } from './forum-links.ts'
 import { HeldNote } from './held-note.tsx'
 import { PostActions } from './post-actions.tsx'
-import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta, type PostTimes } from './post-meta.tsx'
+import { PostText } from './post-text.tsx'
 import { EditsButton, SplitButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
 
@@ -62,9 +62,7 @@ export const ReplyItem = cachedMarkup((props: Props) => {
         <ReplyEditForm reply={reply} onEnd={() => setEditing(false)} />
       ) : (
         <>
-          <div ref={text}>
-            <PostBody body={reply.body} />
-          </div>
+          <PostText content={content} body={reply.body} textRef={text} />
           <div className="-mx-3 -mb-3">
             <PostActions
               post={{ kind: 'reply', id }}

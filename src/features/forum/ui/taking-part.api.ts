@@ -17,6 +17,7 @@ export const peopleQuery = (prefix: string) => api.query('/forum/people', { quer
 export const personQuery = (username: string) => api.query('/forum/people/:username', { param: { username } })
 export const profileQuery = api.query('/forum/profile')
 
+export const previewsQuery = (ids: readonly string[]) => api.query('/forum/listings', { query: { ids: ids.join(',') } })
 export const postsQuery = ({ search: q = '', author, category, answered, page = 1 }: ListSearch) =>
   api.query('/forum/search', {
     query: {

@@ -18,9 +18,9 @@ import { useDeleteTopic, useEditTopic } from './forum.api.ts'
 import { HeldNote } from './held-note.tsx'
 import { ModeratorActions } from './moderator-actions.tsx'
 import { PostActions } from './post-actions.tsx'
-import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { PostText } from './post-text.tsx'
 import { EditsButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
 
@@ -75,9 +75,7 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
               </span>
             </PostMeta>
           </header>
-          <div ref={text}>
-            <PostBody body={topic.body} />
-          </div>
+          <PostText content={content} body={topic.body} textRef={text} />
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}
