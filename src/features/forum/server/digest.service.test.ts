@@ -72,6 +72,22 @@ test('says nothing of a muted topic, though a mention there rings the bell', asy
   expect(deliveriesTo(reader)).toEqual([])
 })
 
+test('tells of the kinds that were chosen, and of both until somebody chooses', async () => {
+  const [reader, witness] = [await aReader(), await aReader()]
+  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({ replies: true, mentions: true })
+  const kinds = { replies: false, mentions: true }
+  expect(await app.as(reader)('PATCH', '/api/forum/mail-kinds', kinds)).toMatchObject({ status: 200, body: kinds })
+  expect(await wantsMail(reader)).toBe(true)
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(witness).length).toBe(1)
+  expect(deliveriesTo(reader)).toEqual([])
+  const { topic, replier } = await aConversation(app)
+  await aReply(app, replier, topic.id, `And @${reader.user.username}?`)
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(reader).length).toBe(1)
+  expect(deliveriesTo(reader)[0]?.parts.get('text/plain')).toContain('mentioned you')
+})
+
 test('is not sent to an address where letters came back, while a new password is', async () => {
   const reader = await aReader()
   await app.deps.db.pool.query(`insert into newsletter_suppressions values ($1, 'bounce', now())`, [reader.email])
