@@ -45,13 +45,7 @@ export function AboutCard({ username }: { username: string }) {
           {...form.register('bio')}
           error={form.formState.errors.bio?.message}
         />
-        <Button
-          type="submit"
-          variant="outline"
-          className="justify-self-start"
-          pending={change.isPending}
-          pendingText="Saving"
-        >
+        <Button type="submit" className="justify-self-start" pending={change.isPending} pendingText="Saving">
           Save these words
         </Button>
       </form>

@@ -20,7 +20,7 @@ export function FollowSelect({ topicId, level }: { topicId: string; level: Follo
       <Select
         id="follow"
         options={options}
-        className="w-64"
+        className="w-72 max-w-full"
         aria-busy={follow.isPending || undefined}
         value={follow.isPending ? follow.variables : level}
         onChange={(event) => choose(event.target.value)}

@@ -16,7 +16,7 @@ import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
 import { SilencedNote } from './silenced-note.tsx'
 
-const editorId = 'your-reply'
+export const editorId = 'your-reply'
 
 /** What somebody chose to quote; a new object each time, also of the same words. */
 export type Quote = { text: string }

@@ -1,10 +1,11 @@
 // /forum/topics/{id}: the topic, a page of its replies, and the form for one more.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { ArrowDown, ArrowLeft } from '#design/icons.tsx'
+import { ArrowDown, ArrowLeft, MessageSquare } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
@@ -18,7 +19,7 @@ import { FollowSelect } from './follow-select.tsx'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { replyLink, topicLink } from './forum-links.ts'
 import { timesOf } from './post-meta.tsx'
-import { type Quote, ReplyForm } from './reply-form.tsx'
+import { editorId, type Quote, ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
@@ -128,6 +129,7 @@ function Conversation({ data, person, onDeleted, onMoved, onPosted }: Conversati
             </ol>
           </Card>
         )}
+        {onQuote && replies.length > 2 && <ReplyBar />}
         <Pagination
           className="mt-6"
           label="Pages of replies"
@@ -148,6 +150,18 @@ function Conversation({ data, person, onDeleted, onMoved, onPosted }: Conversati
         />
       </section>
     </>
+  )
+}
+
+/** On phones the form is a long way down. */
+function ReplyBar() {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) py-2 md:hidden">
+      <Button variant="outline" block onClick={() => document.getElementById(editorId)?.focus()}>
+        <MessageSquare aria-hidden="true" />
+        Write a reply
+      </Button>
+    </div>
   )
 }
 
