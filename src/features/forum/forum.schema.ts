@@ -29,8 +29,6 @@ export const TopicDraft = z.strictObject({
   content: content('Content must contain at least 10 characters'),
   category: categorySlug.default(defaultCategory),
 })
-/** As the form sends it. */
-export type TopicForm = z.input<typeof TopicDraft>
 export type TopicDraft = z.infer<typeof TopicDraft>
 
 /** Editing speaks its own texts. */
