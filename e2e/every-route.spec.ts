@@ -55,6 +55,7 @@ function listVisits({ job, topic }: { job: Named; topic: Named }): Visit[] {
       restricted: true,
       looks: ['visitor', 'member', 'admin'],
     },
+    { path: '/people/coral_cat', heading: 'coral_cat', restricted: true, looks: ['visitor', 'member'] },
     { path: '/universities', heading: 'Marine Conservation University Programs' },
     { path: '/pay', heading: 'What ocean work pays' },
     { path: '/chart', heading: 'The chart' },

@@ -144,7 +144,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(page.getByRole('main').locator('ol > li')).not.toHaveCount(50)
     const last = page.getByRole('main').locator('ol > li').last()
-    await last.getByRole('link').first().click()
+    await last.getByTitle('Link to this reply').click()
     await expect(page).toHaveURL(new RegExp(`#${await last.getAttribute('id')}$`))
   })
 

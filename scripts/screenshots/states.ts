@@ -72,6 +72,7 @@ export const states: State[] = [
   { name: 'forum', path: '/forum', who: 'member' },
   { name: 'forum-new-topic', path: '/forum/new-topic', who: 'member' },
   { name: 'forum-topic', path: pathOfTopic, route: 'forum.topics.$topicId', who: 'member' },
+  { name: 'person', path: '/people/coral_cat', route: 'people.$username', who: 'member' },
   { name: 'blog', path: '/blog', who: 'visitor' },
   { name: 'blog-article', path: '/blog/coral-restoration-breakthrough', who: 'visitor' },
   { name: 'blog-article-unknown', path: '/blog/no-such-article', who: 'visitor' },

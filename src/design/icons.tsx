@@ -40,7 +40,9 @@ import {
   Mail as mailLines,
   MapPin as mapPinLines,
   Menu as menuLines,
+  Merge as mergeLines,
   MessageSquare as messageSquareLines,
+  MessageSquareQuote as messageSquareQuoteLines,
   MessagesSquare as messagesSquareLines,
   NotebookPen as notebookPenLines,
   Pencil as pencilLines,
@@ -56,6 +58,7 @@ import {
   Share2 as share2Lines,
   SlidersHorizontal as slidersHorizontalLines,
   Smartphone as smartphoneLines,
+  Split as splitLines,
   TableProperties as tablePropertiesLines,
   Trash2 as trash2Lines,
   TriangleAlert as triangleAlertLines,
@@ -128,7 +131,9 @@ export const Mail = icon(mailLines)
 export const MailCheck = icon(mailCheckLines)
 export const MapPin = icon(mapPinLines)
 export const Menu = icon(menuLines)
+export const Merge = icon(mergeLines)
 export const MessageSquare = icon(messageSquareLines)
+export const MessageSquareQuote = icon(messageSquareQuoteLines)
 export const MessagesSquare = icon(messagesSquareLines)
 export const NotebookPen = icon(notebookPenLines)
 export const Pencil = icon(pencilLines)
@@ -143,6 +148,7 @@ export const Search = icon(searchLines)
 export const Settings = icon(settingsLines)
 export const Share2 = icon(share2Lines)
 export const SlidersHorizontal = icon(slidersHorizontalLines)
+export const Split = icon(splitLines)
 export const TableProperties = icon(tablePropertiesLines)
 export const Trash2 = icon(trash2Lines)
 export const TriangleAlert = icon(triangleAlertLines)

@@ -17,6 +17,8 @@ import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
+import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
+import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
@@ -115,6 +117,8 @@ function mountRoutes(api: Api): void {
   api.route('/api', guardianRoutes(recordWork))
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
+  api.route('/api', takingPartRoutes)
+  api.route('/api', moderationRoutes)
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)

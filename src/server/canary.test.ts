@@ -139,6 +139,7 @@ const pages = [
   '/educational',
   '/universities',
   '/forum',
+  '/people/nobody',
   '/auth',
   '/account',
   '/account?tab=favorites',
@@ -152,6 +153,15 @@ const pages = [
   '/no-such-page',
 ]
 
+/** Every listing, as posts in the forum may link to it. */
+const linkedIds = () =>
+  Array.from({ length: Math.ceil(listings.length / 3) }, (_, at) =>
+    listings
+      .slice(at * 3, at * 3 + 3)
+      .map(({ job }) => job.id)
+      .join(),
+  )
+
 async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   const bearer: Record<string, string> = who ? { authorization: `Bearer ${who.token}` } : {}
@@ -163,6 +173,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   for (const { path } of known.filter((route) => !route.path.includes(':'))) {
     for (const query of path === '/api/jobs' ? queries : ['']) await get(path + query, bearer)
     if (path === '/api/chart') for (const query of chartQueries) await get(path + query, bearer)
+    if (path === '/api/forum/listings') for (const ids of linkedIds()) await get(`${path}?ids=${ids}`, bearer)
     if (path === '/api/jobs/suggestions') for (const prefix of prefixes) await get(`${path}?prefix=${prefix}`, bearer)
   }
   for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
@@ -220,6 +231,8 @@ describe('no way out shows a listing that is not for the viewer', () => {
     const answers = await everyAnswer(people.member)
     expect(leaksIn(answers.get('/api/jobs') ?? '').length).toBeGreaterThan(10)
     expect(leaksIn(answers.get('/') ?? '').length).toBeGreaterThan(10)
+    const linked = [...answers].filter(([path]) => path.startsWith('/api/forum/listings?')).map(([, text]) => text)
+    expect(leaksIn(linked.join()).length).toBeGreaterThan(10)
     for (const path of ['/api/chart', '/api/chart?season=jun-aug', '/chart']) {
       expect(leaksIn(answers.get(path) ?? '').length).toBeGreaterThan(10)
     }

@@ -42,6 +42,7 @@ import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
 import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
+import { Route as PeopleUsernameRouteImport } from './routes/people.$username'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -209,6 +210,11 @@ const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
   path: '/organisations/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PeopleUsernameRoute = PeopleUsernameRouteImport.update({
+  id: '/people/$username',
+  path: '/people/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
   id: '/forum/topics/$topicId',
   path: '/forum/topics/$topicId',
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/people/$username': typeof PeopleUsernameRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -357,6 +366,7 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/people/$username'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/people/$username'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/people/$username'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -466,6 +478,7 @@ export interface RootRouteChildren {
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
   OrganisationsSlugRoute: typeof OrganisationsSlugRoute
+  PeopleUsernameRoute: typeof PeopleUsernameRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -705,6 +718,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganisationsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/people/$username': {
+      id: '/people/$username'
+      path: '/people/$username'
+      fullPath: '/people/$username'
+      preLoaderRoute: typeof PeopleUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/topics/$topicId': {
       id: '/forum/topics/$topicId'
       path: '/forum/topics/$topicId'
@@ -746,6 +766,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
   OrganisationsSlugRoute: OrganisationsSlugRoute,
+  PeopleUsernameRoute: PeopleUsernameRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,

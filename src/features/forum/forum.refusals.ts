@@ -14,6 +14,13 @@ export type ForumRefusal =
   | 'link_not_valid'
   | 'new_here'
   | 'link_in_title'
+  | 'link_in_bio'
+  | 'thanks_to_oneself'
+  | 'not_yours_to_answer'
+  | 'category_not_found'
+  | 'person_not_found'
+  | 'same_topic'
+  | 'topic_to_merge_not_found'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -28,6 +35,13 @@ export const refusalTexts = {
   link_not_valid: 'This link is not valid any more',
   new_here: 'You are new here: please verify your e-mail address and come back in a day to post more',
   link_in_title: 'A title cannot hold a link while you are new here',
+  link_in_bio: 'This cannot hold a link while you are new here',
+  thanks_to_oneself: 'Thanks are for what others wrote; this post is your own',
+  not_yours_to_answer: 'Only the author of the topic or a moderator can say which reply answers it',
+  category_not_found: 'Please choose a category that exists',
+  person_not_found: 'There is nobody of this name here',
+  same_topic: 'A topic cannot be merged into itself',
+  topic_to_merge_not_found: 'There is no such topic to merge into',
 } satisfies Record<ForumRefusal, string>
 
 export const refuse = refuseWith<ForumRefusal>(refusalTexts)

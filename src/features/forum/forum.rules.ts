@@ -52,14 +52,24 @@ export function whyNotReport(post: Authored, person: Person): ForumRefusal | nul
   return post.authorId === person.id ? 'your_own_post' : null
 }
 
+export function whyNotThank(post: Authored, person: Person): ForumRefusal | null {
+  return post.authorId === person.id ? 'thanks_to_oneself' : null
+}
+
+/** Of the topic whose answer it is. */
+export function whyNotAnswer(topic: Authored, person: Person): ForumRefusal | null {
+  return topic.authorId === person.id || mayUse(person, 'forum') ? null : 'not_yours_to_answer'
+}
+
 /** What a person may do with a post, as its buttons show it. */
-export type Rights = { mayEdit: boolean; mayDelete: boolean; mayReport: boolean }
+export type Rights = { mayEdit: boolean; mayDelete: boolean; mayReport: boolean; mayThank: boolean }
 
 export function rightsOf(person: Person, post: Authored): Rights {
   return {
     mayEdit: !whyNotEdit(post, person),
     mayDelete: !whyNotDelete(post, person),
     mayReport: !whyNotReport(post, person),
+    mayThank: !whyNotThank(post, person),
   }
 }
 
@@ -107,6 +117,11 @@ export function isEdited(post: { createdAt: string; updatedAt: string }): boolea
 
 export const viewEveryMs = 3_600_000
 export const forgetNotificationsAfterMs = 90 * 86_400_000
+/** Then it is no longer known that somebody opened a topic. */
+export const forgetReadsAfterMs = 365 * 86_400_000
+
+/** Then it is no longer known what a post said before it was changed. */
+export const forgetEditsAfterMs = 365 * 86_400_000
 
 /** Replies of one topic have strictly growing times, whatever the clocks of several instances say. */
 export function momentAfter(now: Date, last: Date | null): Date {

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { Body } from '#features/content/content-body.schema.ts'
 import { textField } from '#shared/text-field.ts'
+import { categorySlug, defaultCategory } from './category.schema.ts'
 import { limits } from './forum.rules.ts'
+import { Thanks, TopicMarks } from './taking-part.schema.ts'
 
 const tooLongTitle = `Title cannot exceed ${limits.titleMax} characters`
 const tooLongContent = `Content cannot exceed ${limits.contentMax} characters`
@@ -25,6 +27,7 @@ const replyContent = content(
 export const TopicDraft = z.strictObject({
   title: title('Title must contain at least 5 characters'),
   content: content('Content must contain at least 10 characters'),
+  category: categorySlug.default(defaultCategory),
 })
 export type TopicDraft = z.infer<typeof TopicDraft>
 
@@ -50,6 +53,8 @@ export const TopicSearch = z.object({
   search: z.string().max(200, 'Search cannot exceed 200 characters').default(''),
   /** A username: only this member's topics. */
   author: z.string().max(100).default(''),
+  /** A slug: only topics of this category. */
+  category: z.string().max(60).default(''),
   page,
 })
 export type TopicSearch = z.infer<typeof TopicSearch>
@@ -72,6 +77,7 @@ const time = z.iso.datetime()
 const held = z.boolean()
 
 const topicFacts = {
+  ...TopicMarks.shape,
   id: z.uuid(),
   title: z.string(),
   author: Author,
@@ -79,6 +85,10 @@ const topicFacts = {
   replyCount: z.int(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
+  /** The slug of its category. */
+  category: z.string(),
+  /** The reply that answers it. */
+  answerId: z.uuid().nullable(),
   createdAt: time,
   updatedAt: time,
 }
@@ -114,6 +124,7 @@ export const Reply = z.object({
   authorId: z.uuid(),
   author: Author,
   held,
+  thanks: Thanks,
   isDeleted: z.literal(false),
   createdAt: time,
   updatedAt: time,
@@ -121,7 +132,15 @@ export const Reply = z.object({
 })
 export type Reply = z.infer<typeof Reply>
 
-export const TopicPage = z.object({ topic: Topic, replies: z.array(Reply), page: z.int(), totalPages: z.int() })
+/** `firstUnreadId`: the first reply since the last visit; `answer`: the reply that answers, on whatever page it stands. */
+export const TopicPage = z.object({
+  topic: Topic,
+  replies: z.array(Reply),
+  page: z.int(),
+  totalPages: z.int(),
+  firstUnreadId: z.uuid().nullable(),
+  answer: Reply.nullable(),
+})
 export type TopicPage = z.infer<typeof TopicPage>
 
 export const OwnTopic = z.object({

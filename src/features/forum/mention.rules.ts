@@ -42,5 +42,12 @@ export function mentionedKeys(content: string): string[] {
 }
 
 export function mentionPath(username: string): string {
-  return `/forum?author=${encodeURIComponent(username)}`
+  return `/people/${encodeURIComponent(username)}`
+}
+
+const beginning = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,39})$/u
+
+/** The name that is being typed right before the caret, without its sign. */
+export function mentionBefore(text: string, caret: number): string | null {
+  return beginning.exec(text.slice(Math.max(0, caret - 60), caret))?.[1] ?? null
 }

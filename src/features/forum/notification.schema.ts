@@ -18,3 +18,7 @@ export type NotificationList = z.infer<typeof NotificationList>
 
 export const ForumSettings = z.strictObject({ forumMail: z.boolean() })
 export type ForumSettings = z.infer<typeof ForumSettings>
+
+/** What the letter tells of, for those who get it. */
+export const MailKinds = z.strictObject({ replies: z.boolean(), mentions: z.boolean() })
+export type MailKinds = z.infer<typeof MailKinds>

@@ -3,6 +3,7 @@ import { type BodyNode, bodyTags } from '#features/content/content-body.schema.t
 import { makeMarkdownParser, plainBody, replaceText } from '#features/content/markdown.rules.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { findMentions, mentionPath, mentionsLinked } from './mention.rules.ts'
+import { isPostPath } from './quote.rules.ts'
 
 /** What is stored with a post when it is written. Names come in when it is read: people change theirs. */
 export function parsePost(content: string): BodyNode[] {
@@ -71,7 +72,7 @@ const parse = makeMarkdownParser({
   budget: { nesting: 20, steps: 3_000 },
   // The page has its own headings: a post knows two kinds, whatever their level.
   tagOf: ({ tag }) => bodyTags.find((known) => known === tag) ?? (tag === 'h1' ? 'h2' : 'h3'),
-  addressOf: safeUrl,
+  addressOf: (href) => (isPostPath(href) ? href : safeUrl(href)),
   lineEnd: '\n',
 })
 

@@ -136,6 +136,14 @@ test('a database with rows is left alone unless it is to be replaced, and then c
   expect(await old.get('one')).not.toBeNull()
 })
 
+test('rows that came with a migration, in a table that says so, are nothing to lose', async () => {
+  const target = await newDatabase()
+  await migrate(target, newer)
+  await run(target, `comment on table seeded is 'seeded: by its migration'`)
+  expect(await restore(target)).toMatchObject({ rows: 5005 })
+  expect(await contentOf(target, 'seeded')).toEqual(await contentOf(source, 'seeded'))
+})
+
 test('a database that is in use, or somebody else’s, is refused', async () => {
   const used = await newDatabase()
   const other = new pg.Client(clientConfig(used))

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type TableFacts = { name: string; columns: string[] }
 
-type Found = TableFacts & { parents: string[]; isDerived: boolean }
+type Found = TableFacts & { parents: string[]; isDerived: boolean; isSeeded: boolean }
 
 /** Generated columns are left out, as PostgreSQL makes them again; partitions are read through their table. */
 const allTables = `
@@ -12,7 +12,8 @@ const allTables = `
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     (select coalesce(array_agg(distinct p.relname::text), '{}') from pg_constraint k join pg_class p on p.oid = k.confrelid
      where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> k.conrelid) as parents,
-    coalesce(obj_description(c.oid, 'pg_class') like 'derived:%', false) as "isDerived"
+    coalesce(obj_description(c.oid, 'pg_class') like 'derived:%', false) as "isDerived",
+    coalesce(obj_description(c.oid, 'pg_class') like 'seeded:%', false) as "isSeeded"
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
@@ -64,10 +65,11 @@ export async function setSequences(client: pg.Client, values: Record<string, str
   }
 }
 
-/** What fills itself is nothing to lose. */
+/** What fills itself is nothing to lose; nor are rows that a migration put into an empty database, whose comment says so. */
 export async function tablesWithRows(client: pg.Client): Promise<string[]> {
   const found: string[] = []
-  for (const table of await listTablesToKeep(client)) {
+  const tables = await readTables(client)
+  for (const table of tables.filter(({ isDerived, isSeeded }) => !isDerived && !isSeeded)) {
     const { rows } = await client.query(`select from ${tableName(table)} limit 1`)
     if (rows.length > 0) found.push(table.name)
   }

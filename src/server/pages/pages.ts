@@ -17,7 +17,7 @@ import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
 const privatePaths =
-  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|post-job|preferences|stop-alerts|stop-reminders|logbook|undo-email|unsubscribe|verify-email|guide)(\/|$)/
+  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|people|post-job|preferences|stop-alerts|stop-reminders|logbook|undo-email|unsubscribe|verify-email|guide)(\/|$)/
 const secretPaths =
   /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 

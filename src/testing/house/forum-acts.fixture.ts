@@ -48,6 +48,31 @@ export const forumActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const change = { before: { is_locked: false }, after: { is_locked: true } }
     return { path: `/api/forum/topics/${id}/lock`, body: { isLocked: true }, subject: id, ...change }
   },
+  'PATCH /api/forum/topics/:id/category': async (house) => {
+    const id = await aTopic(house)
+    const change = { before: { category: 'general' }, after: { category: 'field-work' } }
+    return { path: `/api/forum/topics/${id}/category`, body: { category: 'field-work' }, subject: id, ...change }
+  },
+  'PATCH /api/forum/topics/:id/answer': async (house) => {
+    const replyId = await aReply(house)
+    const { rows } = await run(house.app, `select topic_id from forum_replies where id = '${replyId}'`)
+    const id = String(rows[0].topic_id)
+    const change = { before: { answer_id: null }, after: { answer_id: replyId } }
+    return { path: `/api/forum/topics/${id}/answer`, body: { replyId }, subject: id, ...change }
+  },
+  'POST /api/forum/topics/:id/merge': async (house) => {
+    const [id, into] = [await aTopic(house), await aTopic(house)]
+    const change = { before: { title: 'Moorings that hold', reply_ids: [] }, after: { merged_into: into } }
+    return { path: `/api/forum/topics/${id}/merge`, body: { into }, subject: id, ...change }
+  },
+  'POST /api/forum/topics/:id/split': async (house) => {
+    const replyId = await aReply(house)
+    const { rows } = await run(house.app, `select topic_id from forum_replies where id = '${replyId}'`)
+    const id = String(rows[0].topic_id)
+    const body = { title: 'Chains of ten metres', replyIds: [replyId] }
+    const change = { before: { split_from: id }, after: { title: 'Chains of ten metres', category: 'general' } }
+    return { path: `/api/forum/topics/${id}/split`, body, subject: replyId, ...change }
+  },
   'POST /api/admin/reports/:id/keep': async (house) => {
     const { id } = await aReport(house)
     const change = { before: { reason: 'spam', kept_at: null }, after: { kept_at: aPast } }

@@ -5,9 +5,11 @@ import { useCallback } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type ListSearch, topicsQuery } from '#features/forum/ui/forum.api.ts'
 import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { listLink } from '#features/forum/ui/forum-links.ts'
 import { ForumPage } from '#features/forum/ui/forum-page.tsx'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { categoriesQuery, postsQuery } from '#features/forum/ui/taking-part.api.ts'
 import { pageHead } from '../page-head.ts'
 import { pageOf } from '../read-address.ts'
 
@@ -15,12 +17,16 @@ export const Route = createFileRoute('/forum/')({
   validateSearch: (search): ListSearch => ({
     ...textParam('search', search.search, 200),
     ...textParam('author', search.author, 100),
+    ...textParam('category', search.category, 60),
+    ...(search.within === 'texts' ? { within: 'texts' } : {}),
+    ...(search.answered === 'yes' || search.answered === 'no' ? { answered: search.answered } : {}),
     ...pageOf(search),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
-    await loadForum(queryClient, topicsQuery(deps), notificationsQuery)
+    const main = deps.search && deps.within ? postsQuery(deps) : topicsQuery(deps)
+    await loadForum(queryClient, main, notificationsQuery, categoriesQuery)
   },
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
   component: ForumRoute,
@@ -34,17 +40,17 @@ function textParam(name: string, value: unknown, max: number) {
 function ForumRoute() {
   const me = useMe()
   const router = useRouter()
-  const { search, author, page } = Route.useSearch()
+  const asked = Route.useSearch()
+  const { author, category, within, answered } = asked
   const onSearch = useCallback(
     (text: string) =>
       void router.navigate({
-        to: '/forum',
-        search: { ...(text ? { search: text } : {}), ...(author ? { author } : {}) },
+        ...listLink({ search: text, author, category, within, answered }),
         replace: true,
         resetScroll: false,
       }),
-    [router, author],
+    [router, author, category, within, answered],
   )
   if (!me) return <RestrictedView />
-  return <ForumPage search={search} author={author} page={page} onSearch={onSearch} />
+  return <ForumPage {...asked} onSearch={onSearch} />
 }

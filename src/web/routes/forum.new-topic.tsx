@@ -5,11 +5,12 @@ import { standingQuery } from '#features/forum/ui/forum-care.api.ts'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { NewTopicPage } from '#features/forum/ui/new-topic-page.tsx'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/forum/new-topic')({
   loader: async ({ context: { queryClient } }) => {
-    if (await queryClient.ensureQueryData(meQuery)) await loadForum(queryClient, standingQuery)
+    if (await queryClient.ensureQueryData(meQuery)) await loadForum(queryClient, standingQuery, categoriesQuery)
   },
   head: () => pageHead({ title: 'New Topic', description: 'Ask or tell those who work in the ocean.' }),
   component: NewTopicRoute,

@@ -6,6 +6,7 @@ import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
 import { notificationsQuery, standingQuery } from '#features/forum/ui/forum-care.api.ts'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
 import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
 import { TopicPage } from '#features/forum/ui/topic-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/forum/topics/$topicId')({
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
     const query = topicQuery(topicId, deps)
     try {
-      await loadForum(queryClient, query, notificationsQuery, standingQuery)
+      await loadForum(queryClient, query, notificationsQuery, standingQuery, categoriesQuery)
     } catch (error) {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error
     }
@@ -49,6 +50,7 @@ function TopicRoute() {
       place={place}
       person={me}
       onDeleted={() => void router.navigate({ to: '/forum' })}
+      onMoved={({ id }) => void router.navigate({ to: '/forum/topics/$topicId', params: { topicId: id } })}
       onPosted={({ id }, page) =>
         void router.navigate({
           to: '/forum/topics/$topicId',

@@ -42,6 +42,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_username_key').on(table.usernameKey),
+    index('users_username_prefix').on(table.usernameKey.op('text_pattern_ops')),
     uniqueIndex('users_email_key').on(table.emailKey),
     index('users_created_at').on(table.createdAt),
   ],

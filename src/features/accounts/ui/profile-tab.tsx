@@ -15,15 +15,22 @@ import { SecondFactorCard } from './second-factor-card.part.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UsernameCard } from './username-card.tsx'
 
-type Props = { user: User; supportEmail: string; newsletterCard: ReactNode; onDeleted: () => void }
+type Props = {
+  user: User
+  supportEmail: string
+  aboutCard: ReactNode
+  newsletterCard: ReactNode
+  onDeleted: () => void
+}
 
-export function ProfileTab({ user, supportEmail, newsletterCard, onDeleted }: Props) {
+export function ProfileTab({ user, supportEmail, aboutCard, newsletterCard, onDeleted }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <PictureCard user={user} />
         <NameCard user={user} />
         <UsernameCard user={user} />
+        {aboutCard}
         <EmailCard user={user} onDeleted={onDeleted} />
         <SessionsCard user={user} />
       </div>

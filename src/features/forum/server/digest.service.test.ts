@@ -6,7 +6,7 @@ import { aFreeMember, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { sendDigests } from './digest.service.ts'
-import { aConversation } from './forum-posts.fixture.ts'
+import { aConversation, aReply } from './forum-posts.fixture.ts'
 
 let app: TestApi
 let office: PostOffice
@@ -56,6 +56,36 @@ test('carries what mail programs need to stop it with one click, and looking at 
   const forged = link.replace(reader.user.id, other.user.id)
   expect((await app.call('POST', forged)).status).toBe(404)
   expect(await wantsMail(other)).toBe(true)
+})
+
+test('says nothing of a muted topic, though a mention there rings the bell', async () => {
+  const { topic, replier } = await aConversation(app)
+  const reader = await aFreeMember(app)
+  await updateUser(app.deps.db.orm, reader.user.id, { emailVerified: true })
+  await app.as(reader)('PATCH', '/api/forum/settings', { forumMail: true })
+  await app.as(reader)('POST', `/api/forum/topics/${topic.id}/follow`, { level: 'muted' })
+  await aReply(app, replier, topic.id, `What does @${reader.user.username} think?`)
+  expect((await app.as(reader)('GET', '/api/forum/notifications')).body.unread).toBe(1)
+  const witness = await aReader()
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(witness).length).toBe(1)
+  expect(deliveriesTo(reader)).toEqual([])
+})
+
+test('tells of the kinds that were chosen, and of both until somebody chooses', async () => {
+  const [reader, witness] = [await aReader(), await aReader()]
+  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({ replies: true, mentions: true })
+  const kinds = { replies: false, mentions: true }
+  expect(await app.as(reader)('PATCH', '/api/forum/mail-kinds', kinds)).toMatchObject({ status: 200, body: kinds })
+  expect(await wantsMail(reader)).toBe(true)
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(witness).length).toBe(1)
+  expect(deliveriesTo(reader)).toEqual([])
+  const { topic, replier } = await aConversation(app)
+  await aReply(app, replier, topic.id, `And @${reader.user.username}?`)
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(reader).length).toBe(1)
+  expect(deliveriesTo(reader)[0]?.parts.get('text/plain')).toContain('mentioned you')
 })
 
 test('is not sent to an address where letters came back, while a new password is', async () => {

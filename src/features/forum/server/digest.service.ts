@@ -1,11 +1,14 @@
 // The digest: what is unread, by mail, at most one letter a day and member, for those who asked for it.
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
-import { forgetNotificationsAfterMs } from '../forum.rules.ts'
+import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
 import { fillBodies } from './bodies.store.ts'
 import { digestHeaders, signDigestReader, stopPage } from './digest-links.ts'
+import { forgetOldEdits } from './edits.store.ts'
 import { digestLetter } from './forum.letters.tsx'
 import * as store from './notifications.store.ts'
+import { fillWords } from './post-words.store.ts'
+import { forgetOldReads } from './readers.store.ts'
 import { forgetOldViews } from './topics.store.ts'
 
 export const digestQueue = 'forum-digest'
@@ -55,5 +58,8 @@ async function tidyForum({ db, clock }: Deps): Promise<void> {
   const now = clock.now().getTime()
   await store.forgetOldNotifications(db.orm, new Date(now - forgetNotificationsAfterMs))
   await forgetOldViews(db.orm, new Date(now - 86_400_000))
+  await forgetOldReads(db.orm, new Date(now - forgetReadsAfterMs))
+  await forgetOldEdits(db.orm, new Date(now - forgetEditsAfterMs))
   await fillBodies(db.orm)
+  await fillWords(db.orm)
 }

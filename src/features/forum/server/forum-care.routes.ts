@@ -10,7 +10,7 @@ import { body, params, query } from '#http/validate.ts'
 import { byProof, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById, ByToken } from '#shared/form-fields.ts'
 import { HeldPostList } from '../held-post.schema.ts'
-import { ForumSettings, NotificationList } from '../notification.schema.ts'
+import { ForumSettings, MailKinds, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { Standing } from '../standing.schema.ts'
 import { readDigestReader } from './digest-links.ts'
@@ -55,6 +55,21 @@ export const forumCareRoutes = new Hono<AppEnv>()
       const settings = c.req.valid('json')
       await notifications.setWantsMail(c.var.deps.db.orm, c.var.actor.id, settings.forumMail)
       return c.json(settings)
+    },
+  )
+  .get('/forum/mail-kinds', says('What the letter tells of', { 200: MailKinds }), signedIn, async (c) =>
+    c.json(await notifications.readMailKinds(c.var.deps.db.orm, c.var.actor.id)),
+  )
+  .patch(
+    '/forum/mail-kinds',
+    says('Chooses what the letter tells of', { 200: MailKinds }),
+    signedIn,
+    editLimit,
+    body(MailKinds),
+    async (c) => {
+      const kinds = c.req.valid('json')
+      await notifications.setMailKinds(c.var.deps.db.orm, c.var.actor.id, kinds)
+      return c.json(kinds)
     },
   )
   .post(

@@ -1,7 +1,9 @@
 // What the audit log says of an admin's acts on posts and reports.
-import { type ActDescription, type ById, changeById, changeOf } from '#http/admin-act.ts'
+import { type ActDescription, type ById, changeById, changeOf, creationOf } from '#http/admin-act.ts'
 import type { Sql } from '#platform/db.ts'
+import type { MergeForm } from '../moderation.schema.ts'
 import type { Removal } from '../report.schema.ts'
+import { findAnswerId } from './answers.store.ts'
 import {
   type Post,
   readHeldState,
@@ -10,6 +12,7 @@ import {
   readReportedPost,
   readReportState,
   readTopic,
+  readTopicParts,
   readTopicState,
 } from './post-states.store.ts'
 
@@ -40,6 +43,31 @@ export const heldPostRemoval = changeOf<{ out: ById['out'] & { json: Removal } }
   look: readPostState,
   gone: (c) => ({ reason: c.req.valid('json').reason }),
 })
+
+/** Authors say by the same route what answers their topic: that is no act. */
+export const answerChange: ActDescription<ById> = async (c) => {
+  const { id } = c.req.valid('param')
+  const { orm } = c.var.deps.db
+  const look = async () => ({ answer_id: await findAnswerId(orm, id) })
+  const topic = await readTopic(orm, id)
+  if (!topic || topic.authorId === c.var.actor.id) return null
+  const before = await look()
+  return async () => ({ subject: id, before, after: await look() })
+}
+
+/** Which replies came along is kept, so that it can be undone by a split. */
+export const topicMerge = changeOf<{ out: ById['out'] & { json: MergeForm } }>({
+  subject: (c) => c.req.valid('param').id,
+  look: readTopicParts,
+  gone: (c) => ({ merged_into: c.req.valid('json').into }),
+})
+
+/** Merged into the old one again, it is undone. */
+export const topicSplit: ActDescription<ById> = async (c) => {
+  const describe = await creationOf(readTopicParts)(c)
+  const from = c.req.valid('param').id
+  return async () => ({ ...(await describe!()), before: { split_from: from } })
+}
 
 export const topicDeletion = deletionOf(readTopic)
 export const replyDeletion = deletionOf(readReply)

@@ -13,15 +13,20 @@ import { divingAndPapers } from './demo/diving-and-papers.ts'
 import { fieldLog } from './demo/field-log.ts'
 import { fieldSeason } from './demo/field-season.ts'
 import { workAndPay } from './demo/work-and-pay.ts'
+import { addDemoLife } from './demo-life.store.ts'
 import { forumReplies, forumTopics, forumTopicViews } from './forum.table.ts'
 import { insertNotifications } from './notifications.store.ts'
+import { wordsOf } from './post-words.store.ts'
 
-export const demoTopics: readonly DemoTopic[] = [
-  ...fieldSeason,
-  ...divingAndPapers,
-  ...workAndPay,
-  ...deskAndData,
-  fieldLog,
+type PlacedTopic = DemoTopic & { category: string }
+const about = (category: string, topics: readonly DemoTopic[]) => topics.map((topic) => ({ ...topic, category }))
+
+export const demoTopics: readonly PlacedTopic[] = [
+  ...about('field-work', fieldSeason),
+  ...about('diving-and-papers', divingAndPapers),
+  ...about('work-and-pay', workAndPay),
+  ...about('desk-and-data', deskAndData),
+  ...about('general', [fieldLog]),
 ]
 
 const hour = 3_600_000
@@ -63,6 +68,11 @@ export async function addDemoForum({ clock }: Deps, tx: Sql): Promise<void> {
     rows.map(({ topic }, at) => ({ ...topic, id: inserted[at]!.id })),
     made,
   )
+  await addDemoLife(tx, {
+    speakers: [...ids.values()],
+    topics: rows.map(({ topic }, at) => ({ ...topic, id: inserted[at]!.id, answer: demoTopics[at]?.answer })),
+    replies: made,
+  })
 }
 
 type Made = { replyId: string; topicId: string; actorId: string; createdAt: Date }
@@ -101,7 +111,7 @@ async function addSpeakers(tx: Sql, now: number): Promise<Map<string, string>> {
 
 /** Odd minutes, so that nothing looks planted on the hour; never later than now. */
 function placeTopic(
-  { by, title, text, daysAgo, views, isPinned, isLocked, replies }: DemoTopic,
+  { by, title, text, category, daysAgo, views, isPinned, isLocked, replies }: PlacedTopic,
   at: number,
   now: number,
   ids: Map<string, string>,
@@ -112,7 +122,14 @@ function placeTopic(
     const { by: speaker, content } = splitReply(line)
     const part = ((index + 1) / (replies.length + 1)) ** 1.6
     const createdAt = new Date(Math.round(openedAt + span * part + ((at * 31 + index * 47) % 50) * 60_000))
-    return { authorId: ids.get(speaker)!, content, body: parsePost(content), createdAt, updatedAt: createdAt }
+    return {
+      authorId: ids.get(speaker)!,
+      content,
+      body: parsePost(content),
+      searchWords: wordsOf(content),
+      createdAt,
+      updatedAt: createdAt,
+    }
   })
   const last = placed.at(-1)
   const createdAt = new Date(openedAt)
@@ -121,7 +138,9 @@ function placeTopic(
     titleKey: searchKey(title),
     content: text,
     body: parsePost(text),
+    searchWords: wordsOf(text, title),
     preview: previewOf(text),
+    category,
     authorId: ids.get(by)!,
     replyCount: placed.length,
     lastReplyAt: last?.createdAt ?? null,

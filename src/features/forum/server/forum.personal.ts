@@ -1,10 +1,11 @@
 // What the forum keeps of a person, for the export, and what must happen before the account goes.
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
-import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
+import { forumEdits, forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
+import { forumProfiles, forumReaders, forumThanks } from './taking-part.table.ts'
 import { deleteTopic, lockTopicsWithPostsOf, recountTopics } from './topics.store.ts'
 
 export const forumData: PersonalData[] = [
@@ -43,6 +44,17 @@ export const forumData: PersonalData[] = [
     },
   },
   {
+    name: 'forum_edits',
+    export: (db, { id }) => {
+      const { topicId, replyId, title, content, replacedAt } = forumEdits
+      return db
+        .select({ topicId, replyId, title, content, replacedAt })
+        .from(forumEdits)
+        .where(eq(forumEdits.authorId, id))
+        .orderBy(replacedAt)
+    },
+  },
+  {
     name: 'forum_views',
     export: (db, { id }) => {
       const { topicId, countedAt } = forumViews
@@ -60,9 +72,30 @@ export const forumData: PersonalData[] = [
     },
   },
   {
-    name: 'forum_settings',
+    name: 'forum_thanks',
+    export: (db, { id }) => {
+      const { topicId, replyId, createdAt } = forumThanks
+      return db.select({ topicId, replyId, createdAt }).from(forumThanks).where(eq(forumThanks.userId, id))
+    },
+  },
+  {
+    name: 'forum_readers',
+    export: (db, { id }) => {
+      const { topicId, level, readAt } = forumReaders
+      return db.select({ topicId, level, readAt }).from(forumReaders).where(eq(forumReaders.userId, id))
+    },
+  },
+  {
+    name: 'forum_profiles',
     export: (db, { id }) =>
-      db.select({ forumMail: forumSettings.forumMail }).from(forumSettings).where(eq(forumSettings.userId, id)),
+      db.select({ bio: forumProfiles.bio }).from(forumProfiles).where(eq(forumProfiles.userId, id)),
+  },
+  {
+    name: 'forum_settings',
+    export: (db, { id }) => {
+      const { forumMail, mailReplies, mailMentions } = forumSettings
+      return db.select({ forumMail, mailReplies, mailMentions }).from(forumSettings).where(eq(forumSettings.userId, id))
+    },
   },
   {
     name: 'forum_reports',

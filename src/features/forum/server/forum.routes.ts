@@ -16,6 +16,7 @@ import * as replies from './replies.service.ts'
 import { listOwnReplies } from './replies.store.ts'
 import * as topics from './topics.service.ts'
 import { listOwnTopics } from './topics.store.ts'
+import { visitTopic } from './visits.service.ts'
 
 const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
 const idempotencyKey = z.uuid()
@@ -47,7 +48,7 @@ export const forumRoutes = new Hono<AppEnv>()
     says('Topics, pinned first, then by last activity', { 200: schema.TopicList }),
     signedIn,
     query(schema.TopicSearch),
-    async (c) => answer(c, await topics.listTopics(c.var.deps, c.req.valid('query'))),
+    async (c) => answer(c, await topics.listTopics(c.var.deps, c.var.actor, c.req.valid('query'))),
   )
   .post(
     '/forum/topics',
@@ -65,8 +66,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     params(ById),
     query(schema.TopicView),
-    async (c) =>
-      answer(c, await topics.visitTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('query'))),
+    async (c) => answer(c, await visitTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('query'))),
   )
   .patch(
     '/forum/topics/:id',

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,10 +15,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
+import { defaultCategory } from '../category.schema.ts'
+import { forumCategories } from './categories.table.ts'
 
 const time = () => timestamp({ withTimezone: true })
 /** The content's tree, made when it was written. Null in older rows until they are tidied; emptied when the dialect changes. */
 const body = () => jsonb().$type<BodyNode[]>()
+/** Its words and their families, by the language of the sea. Null in older rows until they are tidied. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const person = () => uuid().references(() => users.id, { onDelete: 'cascade' })
 
 export const forumTopics = pgTable(
@@ -29,6 +34,7 @@ export const forumTopics = pgTable(
     titleKey: text().notNull(),
     content: text().notNull(),
     body: body(),
+    searchWords: tsvector(),
     preview: text().notNull(),
     authorId: person().notNull(),
     replyCount: integer().notNull().default(0),
@@ -38,6 +44,10 @@ export const forumTopics = pgTable(
     lastActivityAt: time().notNull(),
     isLocked: boolean().notNull().default(false),
     isPinned: boolean().notNull().default(false),
+    category: text()
+      .notNull()
+      .default(defaultCategory)
+      .references(() => forumCategories.slug),
     /** Made by the form: the same one twice is the same topic. */
     clientKey: uuid(),
     /** Since when it waits to be looked at; null: everybody may read it. */
@@ -48,9 +58,11 @@ export const forumTopics = pgTable(
   (table) => [
     // Read backwards for the list.
     index('forum_topics_order').on(table.isPinned, table.lastActivityAt, table.id),
+    index('forum_topics_category').on(table.category, table.isPinned, table.lastActivityAt, table.id),
     index('forum_topics_author').on(table.authorId, table.createdAt),
     index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
     index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),
+    index('forum_topics_words').using('gin', table.searchWords),
     uniqueIndex('forum_topics_client_key').on(table.authorId, table.clientKey),
     index('forum_topics_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
@@ -66,6 +78,7 @@ export const forumReplies = pgTable(
     authorId: person().notNull(),
     content: text().notNull(),
     body: body(),
+    searchWords: tsvector(),
     clientKey: uuid(),
     /** Since when it waits to be looked at; null: everybody may read it. */
     heldAt: time(),
@@ -75,6 +88,7 @@ export const forumReplies = pgTable(
   (table) => [
     index('forum_replies_topic').on(table.topicId, table.createdAt, table.id),
     index('forum_replies_author').on(table.authorId, table.createdAt),
+    index('forum_replies_words').using('gin', table.searchWords),
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
     index('forum_replies_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
@@ -102,5 +116,31 @@ export const forumViews = pgTable(
     primaryKey({ columns: [table.topicId, table.userId] }),
     index('forum_views_user').on(table.userId),
     index('forum_views_counted_at').on(table.countedAt),
+  ],
+)
+
+/** What a post said before its author changed it; moderators see it, for a year. */
+export const forumEdits = pgTable(
+  'forum_edits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The reply, else the topic. */
+    postId: uuid().notNull(),
+    topicId: uuid()
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    replyId: uuid().references(() => forumReplies.id, { onDelete: 'cascade' }),
+    authorId: person().notNull(),
+    /** Replies have none. */
+    title: text(),
+    content: text().notNull(),
+    replacedAt: time().notNull(),
+  },
+  (table) => [
+    index('forum_edits_post').on(table.postId, table.replacedAt),
+    index('forum_edits_topic').on(table.topicId),
+    index('forum_edits_reply').on(table.replyId),
+    index('forum_edits_author').on(table.authorId),
+    index('forum_edits_replaced_at').on(table.replacedAt),
   ],
 )

@@ -4,9 +4,11 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
+import { dropAsAnswer } from './answers.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
+import { readLevels } from './readers.store.ts'
 import { removePost } from './removal.service.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
@@ -20,7 +22,10 @@ export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited
   if (!heldAt) return false
   if (post.kind === 'reply') await lockTopic(tx, post.topicId)
   await store.setHeld(tx, post.kind, post.id, heldAt)
-  if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
+  if (post.kind === 'reply') {
+    await dropAsAnswer(tx, post.id)
+    await recountTopics(tx, [post.topicId])
+  }
   return true
 }
 
@@ -44,7 +49,8 @@ export async function showHeldPost(deps: Deps, id: string): Promise<void> {
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
     const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
-    await notifyOf(tx, author, post, kind === 'reply' ? topic.authorId : undefined)
+    const levels = await readLevels(tx, topicId)
+    await notifyOf(tx, author, post, kind === 'reply' ? { authorId: topic.authorId, levels } : undefined)
   })
 }
 

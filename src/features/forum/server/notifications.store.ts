@@ -4,9 +4,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
-import type { Notification, NotificationList } from '../notification.schema.ts'
+import type { MailKinds, Notification, NotificationList } from '../notification.schema.ts'
 import { forumTopics } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
+import { forumReaders } from './taking-part.table.ts'
 
 const shown = 30
 const actors = alias(users, 'actors')
@@ -95,11 +96,30 @@ export async function stopMail(db: Sql, userId: string): Promise<void> {
   await db.update(forumSettings).set({ forumMail: false }).where(eq(forumSettings.userId, userId))
 }
 
+/** Both, until somebody chooses. */
+export async function readMailKinds(db: Sql, userId: string): Promise<MailKinds> {
+  const [row] = await db.select().from(forumSettings).where(eq(forumSettings.userId, userId))
+  return { replies: row?.mailReplies ?? true, mentions: row?.mailMentions ?? true }
+}
+
+export async function setMailKinds(db: Sql, userId: string, { replies, mentions }: MailKinds): Promise<void> {
+  const kinds = { mailReplies: replies, mailMentions: mentions }
+  await db
+    .insert(forumSettings)
+    .values({ userId, ...kinds })
+    .onConflictDoUpdate({ target: forumSettings.userId, set: kinds })
+}
+
 export type DigestReader = { id: string; username: string; email: string }
+
+/** What happens in a muted topic rings the bell at most. */
+const isNotMuted = sql`not exists (select 1 from ${forumReaders} where ${forumReaders.userId} = ${forumNotifications.userId} and ${forumReaders.topicId} = ${forumNotifications.topicId} and ${forumReaders.level} = 'muted')`
+
+const isWanted = sql`exists (select 1 from ${forumSettings} as chosen where chosen.user_id = ${forumNotifications.userId} and case ${forumNotifications.kind} when 'reply' then chosen.mail_replies else chosen.mail_mentions end)`
 
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
 export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {
-  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null)`
+  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null and ${isNotMuted} and ${isWanted})`
   return db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -116,7 +136,8 @@ export async function listDigestReaders(db: Sql, after: string | null, limit: nu
     .limit(limit)
 }
 
-const notMailedYet = (userId: string) => and(unreadOf(userId), isNull(forumNotifications.mailedAt))
+const notMailedYet = (userId: string) =>
+  and(unreadOf(userId), isNull(forumNotifications.mailedAt), isNotMuted, isWanted)
 
 export async function listForDigest(db: Sql, userId: string, limit: number): Promise<Notification[]> {
   const rows = await db

@@ -42,4 +42,7 @@ export const forumSettings = pgTable('forum_settings', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   forumMail: boolean().notNull().default(false),
+  /** What the letter tells of, while there is one. */
+  mailReplies: boolean().notNull().default(true),
+  mailMentions: boolean().notNull().default(true),
 })

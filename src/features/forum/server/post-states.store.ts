@@ -6,12 +6,29 @@ import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumReports } from './reports.table.ts'
 
 export async function readTopicState(db: Sql, id: string): Promise<unknown> {
-  const { title, isPinned, isLocked } = forumTopics
+  const { title, isPinned, isLocked, category } = forumTopics
   const [row] = await db
-    .select({ title, is_pinned: isPinned, is_locked: isLocked })
+    .select({ title, is_pinned: isPinned, is_locked: isLocked, category })
     .from(forumTopics)
     .where(eq(forumTopics.id, id))
   return row ?? null
+}
+
+/** With its replies, of which a very long topic keeps the first thousand. */
+export async function readTopicParts(db: Sql, id: string): Promise<unknown> {
+  const { title, category, authorId } = forumTopics
+  const [row] = await db
+    .select({ title, category, author_id: authorId })
+    .from(forumTopics)
+    .where(eq(forumTopics.id, id))
+  if (!row) return null
+  const replies = await db
+    .select({ id: forumReplies.id })
+    .from(forumReplies)
+    .where(eq(forumReplies.topicId, id))
+    .orderBy(forumReplies.createdAt, forumReplies.id)
+    .limit(1_000)
+  return { ...row, reply_ids: replies.map((reply) => reply.id) }
 }
 
 export async function readReportState(db: Sql, id: string): Promise<unknown> {

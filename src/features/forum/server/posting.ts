@@ -11,6 +11,8 @@ import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
 import { holdsLink } from '../held-post.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
+import type { FollowLevel } from '../taking-part.schema.ts'
+import { isCategory } from './categories.store.ts'
 import { hasShownPost } from './held-posts.store.ts'
 import { findMentioned } from './members.store.ts'
 import { insertNotifications, type NewNotification } from './notifications.store.ts'
@@ -41,6 +43,10 @@ export function checkTitle({ config, clock }: Deps, actor: Actor, title: string)
   if (holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
 }
 
+export async function checkCategory(tx: Sql, slug: string): Promise<void> {
+  if (!(await isCategory(tx, slug))) throw refuse('invalid', 'category_not_found', 'category')
+}
+
 type Written = { content: string; postId?: string }
 
 /** When a first post of somebody new holds a link: since now. Lifted with the limits. */
@@ -55,14 +61,21 @@ export async function holdIfDue(
   return (await hasShownPost(tx, actor.id, postId ?? null)) ? null : now
 }
 
+type Followed = { authorId: string; levels: ReadonlyMap<string, FollowLevel> }
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
 
-/** Tells those who are mentioned, and the topic's author about a reply; nobody about their own words. */
-export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topicAuthorId?: string): Promise<void> {
+/**
+ * Tells those who are mentioned, and of a new reply the topic's author and whoever watches it; nobody about their own
+ * words. Who muted the topic hears of mentions only, and not by mail (`notifications.store.ts`).
+ */
+export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topic?: Followed): Promise<void> {
   const { topicId, replyId, createdAt } = post
   const mentioned = await findMentioned(tx, mentionedKeys(post.content))
   const kinds = new Map<string, NewNotification['kind']>()
-  if (topicAuthorId) kinds.set(topicAuthorId, 'reply')
+  if (topic) {
+    if (!topic.levels.has(topic.authorId)) kinds.set(topic.authorId, 'reply')
+    for (const [id, level] of topic.levels) if (level === 'watching') kinds.set(id, 'reply')
+  }
   for (const { id } of mentioned) kinds.set(id, 'mention')
   kinds.delete(actor.id)
   const list = [...kinds].map(([userId, kind]) => ({ userId, kind, actorId: actor.id, topicId, replyId, createdAt }))

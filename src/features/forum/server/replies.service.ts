@@ -6,15 +6,19 @@ import { refuse, refuseIf } from '../forum.refusals.ts'
 import { momentAfter, whyNotDelete, whyNotEdit, whyNotReply } from '../forum.rules.ts'
 import type { Reply, ReplyDraft } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
+import { keepEdit } from './edits.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import { holdEdited } from './held-posts.service.ts'
+import { withThanks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
+import { noteRead, readLevels } from './readers.store.ts'
 import * as store from './replies.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
 async function answerReply({ db }: Deps, actor: Actor, id: string): Promise<Reply> {
-  const [reply] = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
+  const found = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
+  const [reply] = await withThanks(db.orm, actor.id, found)
   return reply!
 }
 
@@ -26,6 +30,8 @@ async function findOrRefuse(db: Parameters<typeof store.findReply>[0], actor: Ac
 
 export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, clientKey: string | null): Promise<Reply> {
   const { topicId, content } = draft
+  // Before the lock, which all who reply at once wait for.
+  const levels = await readLevels(deps.db.orm, topicId)
   const id = await forumRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findReplyByKey(tx, actor.id, clientKey) : null
@@ -39,10 +45,22 @@ export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, cli
     const createdAt = momentAfter(deps.clock.now(), topic.lastReplyAt)
     const heldAt = await holdIfDue(deps, tx, actor, { content })
     const replyId = await store.insertReply(tx, { topicId, authorId: actor.id, content, clientKey, heldAt, createdAt })
-    if (!heldAt && !topic.held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, topic.authorId)
+    const { authorId, held } = topic
+    if (!heldAt && !held) await notifyOf(tx, actor, { topicId, replyId, content, createdAt }, { authorId, levels })
     return replyId
   })
-  return answerReply(deps, actor, id)
+  const reply = await answerReply(deps, actor, id)
+  await noteAuthorRead(deps, actor, reply)
+  return reply
+}
+
+/** Whoever answers was there. The reply stands when this can't be noted. */
+async function noteAuthorRead({ db, log }: Deps, actor: Actor, reply: Reply): Promise<void> {
+  try {
+    await noteRead(db.orm, actor.id, reply.topicId, new Date(reply.createdAt))
+  } catch (error) {
+    log.warn({ err: error }, 'a visit was not noted')
+  }
 }
 
 /** Asked before the body is read: who may not edit learns nothing from validation. */
@@ -58,6 +76,9 @@ export async function editReply(deps: Deps, actor: Actor, id: string, content: s
     if (reply.content === content) return
     const now = momentAfter(deps.clock.now(), new Date(reply.createdAt))
     if (!(await store.updateReply(tx, id, content, now))) throw refuse('not_found', 'reply_not_found')
+    const { topicId, authorId } = reply
+    const replaced = { topicId, replyId: id, authorId, title: null, content: reply.content, replacedAt: now }
+    await keepEdit(tx, replaced)
     const held =
       reply.held || (await holdEdited(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId, content }))
     if (!held) await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })

@@ -6,8 +6,10 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
+import { noThanks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
+import { wordsOf } from './post-words.store.ts'
 
 const isHeld = sql<boolean>`${forumReplies.heldAt} is not null`
 const isShown = isNull(forumReplies.heldAt)
@@ -24,7 +26,7 @@ const columns = {
   author: authorColumns,
 }
 
-type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'body' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'thanks' | 'body' | 'createdAt' | 'updatedAt'> & {
   body: Reply['body'] | null
   createdAt: Date
   updatedAt: Date
@@ -32,7 +34,7 @@ type Row = Omit<Reply, 'isDeleted' | 'mentions' | 'body' | 'createdAt' | 'update
 
 function toReply({ createdAt, updatedAt, body, ...row }: Row): Reply {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return { ...row, body: body ?? parsePost(row.content), isDeleted: false, ...times, mentions: [] }
+  return { ...row, body: body ?? parsePost(row.content), isDeleted: false, thanks: noThanks, ...times, mentions: [] }
 }
 
 const pageOfReplies = preparedOnce((db) =>
@@ -109,7 +111,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
   const { topicId, authorId, createdAt } = reply
   const [row] = await tx
     .insert(forumReplies)
-    .values({ ...reply, body: parsePost(reply.content), updatedAt: createdAt })
+    .values({ ...reply, body: parsePost(reply.content), searchWords: wordsOf(reply.content), updatedAt: createdAt })
     .returning({ id: forumReplies.id })
   if (reply.heldAt) return row!.id
   await tx
@@ -127,7 +129,7 @@ export async function insertReply(tx: Sql, reply: NewReply): Promise<string> {
 export async function updateReply(tx: Sql, id: string, content: string, updatedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(forumReplies)
-    .set({ content, body: parsePost(content), updatedAt })
+    .set({ content, body: parsePost(content), searchWords: wordsOf(content), updatedAt })
     .where(eq(forumReplies.id, id))
     .returning({ id: forumReplies.id })
   return rows.length > 0

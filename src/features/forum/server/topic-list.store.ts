@@ -8,30 +8,36 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { pageCount, pageSize, searchKey } from '../forum.rules.ts'
 import type { TopicItem, TopicList, TopicSearch } from '../forum.schema.ts'
+import type { TopicMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumTopics } from './forum.table.ts'
-import { factColumns, type TopicFacts, toFacts } from './topic-facts.ts'
+import { factColumns, type TopicFacts, toFacts } from './topic-facts.store.ts'
 
 /** What waits to be looked at is in no list, whoever asks: lists are the same for all. */
 const isShown = isNull(forumTopics.heldAt)
 
 const lastAuthors = alias(users, 'last_authors')
 
-/** A topic as lists have it, but for how often it was looked at. */
-export type ListedTopic = Omit<TopicItem, 'viewCount'>
+/** A topic as lists have it, but for how often it was looked at and what it is to whoever asks. */
+export type ListedTopic = Omit<TopicItem, 'viewCount' | keyof TopicMarks>
 export type ListedTopics = Omit<TopicList, 'topics'> & { topics: ListedTopic[] }
 
-function matching({ search, author }: TopicSearch) {
+function matching({ search, author, category }: TopicSearch) {
   const key = searchKey(search)
   const byAuthor = sql`${forumTopics.authorId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${lookAlikeKey(author)})`
-  return and(isShown, key ? contains(forumTopics.titleKey, key) : undefined, author ? byAuthor : undefined)
+  return and(
+    isShown,
+    key ? contains(forumTopics.titleKey, key) : undefined,
+    author ? byAuthor : undefined,
+    category ? eq(forumTopics.category, category) : undefined,
+  )
 }
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
 
 export async function listTopics(db: Sql, search: TopicSearch): Promise<ListedTopics> {
   const { page } = search
-  const where = search.search.trim() || search.author ? matching(search) : undefined
+  const where = search.search.trim() || search.author || search.category ? matching(search) : undefined
   const offset = (page - 1) * pageSize
   const [rows, total] = await Promise.all(
     where

@@ -6,10 +6,12 @@ import { preparedOnce } from '#platform/prepared.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
 import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
+import { noMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
-import { factColumns, toFacts } from './topic-facts.ts'
+import { wordsOf } from './post-words.store.ts'
+import { factColumns, toFacts } from './topic-facts.store.ts'
 
 export type ViewedTopic = { topic: Topic; countedAt: Date | null; hasUnread: boolean }
 
@@ -48,6 +50,7 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
   const topic = {
     ...toFacts(row),
+    ...noMarks,
     viewCount,
     content,
     body: body ?? parsePost(content),
@@ -79,18 +82,25 @@ export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null
 export type NewTopic = {
   title: string
   content: string
+  category: string
   authorId: string
   clientKey: string | null
   heldAt: Date | null
   createdAt: Date
 }
 
+const derivedOf = ({ title, content }: { title: string; content: string }) => ({
+  titleKey: searchKey(title),
+  preview: previewOf(content),
+  body: parsePost(content),
+  searchWords: wordsOf(content, title),
+})
+
 export async function insertTopic(tx: Sql, topic: NewTopic): Promise<string> {
   const { title, content, createdAt } = topic
-  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   const [row] = await tx
     .insert(forumTopics)
-    .values({ ...topic, ...derived, lastActivityAt: createdAt, updatedAt: createdAt })
+    .values({ ...topic, ...derivedOf({ title, content }), lastActivityAt: createdAt, updatedAt: createdAt })
     .returning({ id: forumTopics.id })
   return row!.id
 }
@@ -104,11 +114,9 @@ export async function findTopicByKey(tx: Sql, authorId: string, clientKey: strin
 }
 
 export async function updateTopic(tx: Sql, id: string, text: { title: string; content: string }, updatedAt: Date) {
-  const { title, content } = text
-  const derived = { titleKey: searchKey(title), preview: previewOf(content), body: parsePost(content) }
   await tx
     .update(forumTopics)
-    .set({ ...text, ...derived, updatedAt })
+    .set({ ...text, ...derivedOf(text), updatedAt })
     .where(eq(forumTopics.id, id))
 }
 

@@ -2,6 +2,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
+import type { MailKinds } from '../notification.schema.ts'
 import type { PostRef, ReportForm } from '../report.schema.ts'
 import type { forumCareRoutes } from '../server/forum-care.routes.ts'
 import { useForumKeys } from './forum.api.ts'
@@ -15,6 +16,7 @@ export const notificationsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 export const forumSettingsQuery = api.query('/forum/settings')
+export const mailKindsQuery = api.query('/forum/mail-kinds')
 export const reportsQuery = api.query('/admin/reports')
 export const heldPostsQuery = api.query('/admin/held-posts')
 /** Whether the reader may write; looked at anew with every visit. */
@@ -37,6 +39,15 @@ export function useForumMail() {
     done: ({ forumMail }) => (forumMail ? 'The forum will write to you' : 'The forum will not write to you'),
     failed: 'The setting could not be saved',
     onDone: (settings) => queryClient.setQueryData(forumSettingsQuery.queryKey, settings),
+  })
+}
+
+export function useMailKinds() {
+  const queryClient = useQueryClient()
+  return useAct({
+    call: (kinds: MailKinds) => api.call('PATCH', '/forum/mail-kinds', { json: kinds }),
+    failed: 'The setting could not be saved',
+    onDone: (kinds) => queryClient.setQueryData(mailKindsQuery.queryKey, kinds),
   })
 }
 

@@ -14,8 +14,17 @@ export const replyLink = (topicId: string, replyId: string) =>
     hash: `reply-${replyId}`,
   })
 
-export const listLink = ({ search, author, page = 1 }: ListSearch) =>
+export const listLink = ({ search, author, category, within, answered, page = 1 }: ListSearch) =>
   linkOptions({
     to: '/forum',
-    search: { ...(search ? { search } : {}), ...(author ? { author } : {}), ...(page > 1 ? { page } : {}) },
+    search: {
+      ...(search ? { search } : {}),
+      ...(author ? { author } : {}),
+      ...(category ? { category } : {}),
+      ...(search && within ? { within } : {}),
+      ...(search && within && answered ? { answered } : {}),
+      ...(page > 1 ? { page } : {}),
+    },
   })
+
+export const personLink = (username: string) => linkOptions({ to: '/people/$username', params: { username } })

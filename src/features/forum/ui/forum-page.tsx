@@ -12,15 +12,20 @@ import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { matchesSearch } from '../forum.rules.ts'
+import { CategoryChips } from './category-chips.tsx'
 import { type ListSearch, topicsQuery } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
+import { FoundPosts, WhereToSearch } from './found-posts.tsx'
+import { categoriesQuery } from './taking-part.api.ts'
 import { TopicList, TopicListSkeleton } from './topic-list.tsx'
 
 const askServerAfterMs = 250
 
 type Props = ListSearch & { onSearch: (search: string) => void }
 
-export function ForumPage({ search = '', author = '', page = 1, onSearch }: Props) {
+export function ForumPage({ onSearch, ...asked }: Props) {
+  const { search = '', author = '', category = '', within, page = 1 } = asked
+  const categories = useQuery(categoriesQuery).data?.categories
   const [typed, setTyped] = useState(search)
   useAskServer(typed, search, onSearch)
   const newTopic = (
@@ -55,9 +60,15 @@ export function ForumPage({ search = '', author = '', page = 1, onSearch }: Prop
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
+      {categories && <CategoryChips categories={categories} asked={asked} />}
       {author && <AuthorChip author={author} />}
+      {search && <WhereToSearch asked={asked} />}
       <div className="mt-6">
-        <Topics search={search} author={author} page={page} typed={typed} newTopic={newTopic} />
+        {search && within ? (
+          <FoundPosts asked={asked} categories={categories} />
+        ) : (
+          <Topics search={search} author={author} category={category} page={page} typed={typed} newTopic={newTopic} />
+        )}
       </div>
     </div>
   )
@@ -75,11 +86,13 @@ function useAskServer(typed: string, search: string, onSearch: (search: string) 
 function Topics({
   search,
   author,
+  category,
   page,
   typed,
   newTopic,
-}: Required<ListSearch> & { typed: string; newTopic: ReactNode }) {
-  const query = topicsQuery({ search, author, page })
+}: Required<Omit<ListSearch, 'within' | 'answered'>> & { typed: string; newTopic: ReactNode }) {
+  const query = topicsQuery({ search, author, category, page })
+  const categories = useQuery(categoriesQuery).data?.categories
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
@@ -98,7 +111,7 @@ function Topics({
         {count} {count === 1 ? 'topic' : 'topics'}
       </p>
       {visible.length > 0 ? (
-        <TopicList topics={visible} />
+        <TopicList topics={visible} categories={categories} />
       ) : data.total > 0 ? (
         <EmptyState
           title="This page is empty"
@@ -109,7 +122,7 @@ function Topics({
             </SiteLink>
           }
         />
-      ) : search || author ? (
+      ) : search || author || category ? (
         <EmptyState
           illustration={<EmptyNet />}
           title="No results found"
@@ -128,7 +141,7 @@ function Topics({
         className="mt-8"
         page={data.page}
         totalPages={data.totalPages}
-        linkOfPage={(target) => listLink({ search, author, page: target })}
+        linkOfPage={(target) => listLink({ search, author, category, page: target })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 // The parts that other pages show: the account's forum tab and the admins' queue.
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '#testing/draw.tsx'
+import { noMarks } from '../taking-part.schema.ts'
 import { attacks } from './attacks.fixture.ts'
 import { topicsQuery } from './forum.api.ts'
 import { ForumPage } from './forum-page.tsx'
@@ -60,7 +61,8 @@ test('the queue shows a reported post as letters, and offers to keep or to delet
 test('the list has three columns, marks what is pinned, and tells the last message or else the first', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const author = { id: userId, username: 'tom_tidepool', profilePicture: null, team: false }
-  const topic = { title: 'Quiet', author, viewCount: 3, replyCount: 0, isPinned: false, isLocked: false }
+  const facts = { ...noMarks, category: 'general', answerId: null, isPinned: false, isLocked: false }
+  const topic = { ...facts, title: 'Quiet', author, viewCount: 3, replyCount: 0 }
   const topics = [
     { ...topic, id: topicId, preview: 'p'.repeat(100), lastReply: null, createdAt: ago(3), updatedAt: ago(3) },
     {

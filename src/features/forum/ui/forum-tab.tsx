@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Eye, MessageSquare } from '#design/icons.tsx'
@@ -13,7 +14,7 @@ import { Switch } from '#design/switch.tsx'
 import { shorten } from '../forum.rules.ts'
 import type { OwnReply, OwnTopic } from '../forum.schema.ts'
 import { ownRepliesQuery, ownTopicsQuery } from './forum.api.ts'
-import { forumSettingsQuery, useForumMail } from './forum-care.api.ts'
+import { forumSettingsQuery, mailKindsQuery, useForumMail, useMailKinds } from './forum-care.api.ts'
 import { replyLink, topicLink } from './forum-links.ts'
 import { RelativeTime } from './relative-time.tsx'
 
@@ -130,13 +131,40 @@ function MailSwitch({ emailVerified }: { emailVerified: boolean }) {
   const hint = emailVerified
     ? 'Replies to your topics and mentions of you, in one letter.'
     : 'Please confirm your e-mail address first: letters go to confirmed addresses only.'
+  const isOn = change.isPending ? change.variables : (data?.forumMail ?? false)
   return (
-    <Switch
-      label="E-mail me what is new in the forum, at most once a day"
-      hint={hint}
-      checked={change.isPending ? change.variables : (data?.forumMail ?? false)}
-      disabled={!data}
-      onChange={(event) => change.mutate(event.target.checked)}
-    />
+    <div className="grid gap-4">
+      <Switch
+        label="E-mail me what is new in the forum, at most once a day"
+        hint={hint}
+        checked={isOn}
+        disabled={!data}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+      {isOn && <KindBoxes />}
+    </div>
+  )
+}
+
+/** What the letter tells of. */
+function KindBoxes() {
+  const { data } = useQuery(mailKindsQuery)
+  const change = useMailKinds()
+  if (!data) return null
+  const shown = change.isPending ? change.variables : data
+  return (
+    <fieldset className="grid gap-2 border-l-2 border-line pl-4">
+      <legend className="sr-only">What the letter tells of</legend>
+      <Checkbox
+        label="Replies to my topics and to those I watch"
+        checked={shown.replies}
+        onChange={(event) => change.mutate({ ...shown, replies: event.target.checked })}
+      />
+      <Checkbox
+        label="Mentions of my name"
+        checked={shown.mentions}
+        onChange={(event) => change.mutate({ ...shown, mentions: event.target.checked })}
+      />
+    </fieldset>
   )
 }

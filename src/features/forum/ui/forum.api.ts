@@ -10,13 +10,29 @@ import type { forumRoutes } from '../server/forum.routes.ts'
 
 const api = apiOf<typeof forumRoutes>()
 
-export type ListSearch = { search?: string; author?: string; page?: number }
+/** The beginning of every key of the forum. */
+export const forumKey = api.keyOf('/forum')
+
+export type ListSearch = {
+  search?: string
+  author?: string
+  category?: string
+  /** Words are looked for in titles, unless in all that was written. */
+  within?: 'texts'
+  answered?: 'yes' | 'no'
+  page?: number
+}
 export type TopicPlace = { page?: number; reply?: string }
 
 /** The first page without words is the same list whether that is said or not, and must not be asked for twice. */
-export const topicsQuery = ({ search, author, page = 1 }: ListSearch = {}) =>
+export const topicsQuery = ({ search, author, category, page = 1 }: ListSearch = {}) =>
   api.query('/forum/topics', {
-    query: { search: search || undefined, author: author || undefined, page: page > 1 ? page : undefined },
+    query: {
+      search: search || undefined,
+      author: author || undefined,
+      category: category || undefined,
+      page: page > 1 ? page : undefined,
+    },
   })
 /** Named by hand: a tree has no end that the types of the routes could follow it to. */
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
@@ -27,7 +43,7 @@ export const ownRepliesQuery = (id: string) => api.query('/users/:id/replies', {
 /** The lists, the topics and the bell; and one's own posts. */
 export function useForumKeys() {
   const me = useQueryClient().getQueryData(meQuery.queryKey)
-  return [api.keyOf('/forum'), ...(me ? [ownTopicsQuery(me.id).queryKey, ownRepliesQuery(me.id).queryKey] : [])]
+  return [forumKey, ...(me ? [ownTopicsQuery(me.id).queryKey, ownRepliesQuery(me.id).queryKey] : [])]
 }
 
 /** The key under which the same form, sent twice, is one post: made when it is first sent, anew after `renew`. */

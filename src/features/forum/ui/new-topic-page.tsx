@@ -7,14 +7,17 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { ArrowLeft } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
+import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
+import { defaultCategory } from '../category.schema.ts'
 import { type Topic, TopicDraft } from '../forum.schema.ts'
 import { useCreateTopic, useFormKey } from './forum.api.ts'
 import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
 import { SilencedNote } from './silenced-note.tsx'
+import { categoriesQuery } from './taking-part.api.ts'
 import { dropTopicDraft, keepTopicDraft, readTopicDraft } from './topic-draft.ts'
 
 type Props = { userId: string; onCreated: (topic: Pick<Topic, 'id'>) => void }
@@ -39,9 +42,12 @@ export function NewTopicPage({ userId, onCreated }: Props) {
   )
 }
 
+const empty = { title: '', content: '', category: defaultCategory }
+
 function TopicForm({ userId, onCreated }: Props) {
   const formKey = useFormKey()
-  const form = useForm({ resolver: rulesOf(TopicDraft), defaultValues: { title: '', content: '' } })
+  const form = useForm({ resolver: rulesOf(TopicDraft), defaultValues: empty })
+  const { data: known } = useQuery(categoriesQuery)
   const create = useCreateTopic(formKey, (topic) => {
     dropTopicDraft()
     onCreated(topic)
@@ -51,9 +57,9 @@ function TopicForm({ userId, onCreated }: Props) {
 
   useEffect(() => {
     const draft = readTopicDraft(userId)
-    if (draft) form.reset(draft)
-    const { unsubscribe } = form.watch(({ title = '', content: text = '' }) =>
-      keepTopicDraft(userId, { title, content: text }),
+    if (draft) form.reset({ ...empty, ...draft })
+    const { unsubscribe } = form.watch(({ title = '', content: text = '', category }) =>
+      keepTopicDraft(userId, { title, content: text, category }),
     )
     return unsubscribe
   }, [form, userId])
@@ -75,6 +81,14 @@ function TopicForm({ userId, onCreated }: Props) {
           error={errors.title?.message}
           hint="A question or a sentence that says what it is about."
         />
+        {known && (
+          <SelectField
+            label="Category"
+            options={known.categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+            {...form.register('category')}
+            error={errors.category?.message}
+          />
+        )}
         <PostEditor
           label="Content"
           rows={10}

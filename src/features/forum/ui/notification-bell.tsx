@@ -74,10 +74,19 @@ export function NotificationBell() {
   )
 }
 
+type Kind = 'all' | Notification['kind']
+const kinds: readonly (readonly [Kind, string])[] = [
+  ['all', 'All'],
+  ['reply', 'Replies'],
+  ['mention', 'Mentions'],
+]
+
 function Panel({ data, onChosen }: { data: NotificationList | undefined; onChosen: () => void }) {
   const markAllRead = useMarkAllRead()
-  const list = data?.notifications ?? []
-  if (list.length === 0) {
+  const [kind, setKind] = useState<Kind>('all')
+  const all = data?.notifications ?? []
+  const list = all.filter((item) => kind === 'all' || item.kind === kind)
+  if (all.length === 0) {
     return (
       <p className="px-5 py-6 text-sm text-muted">
         Nothing yet. Replies to your topics and mentions of your name will show up here.
@@ -86,6 +95,21 @@ function Panel({ data, onChosen }: { data: NotificationList | undefined; onChose
   }
   return (
     <>
+      <div className="flex gap-1 border-b border-line p-2">
+        {kinds.map(([value, name]) => (
+          <Button
+            key={value}
+            variant="ghost"
+            size="sm"
+            aria-pressed={kind === value}
+            className={kind === value ? 'bg-hover' : undefined}
+            onClick={() => setKind(value)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {list.length === 0 && <p className="px-5 py-6 text-sm text-muted">None of this kind.</p>}
       <ul className="divide-y divide-line">
         {list.map((item) => (
           <li key={item.id}>

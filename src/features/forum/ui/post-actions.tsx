@@ -1,10 +1,12 @@
-// What can be done with a post, as visible buttons: edit, delete after a question, report.
+// What can be done with a post, as visible buttons: thank, quote, edit, delete after a question, report.
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { FlagIcon, Pencil, Trash2 } from '#design/icons.tsx'
+import { FlagIcon, MessageSquareQuote, Pencil, Trash2 } from '#design/icons.tsx'
 import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
+import type { Thanks } from '../taking-part.schema.ts'
+import { ThanksButton } from './thanks-button.tsx'
 
 // Dialogs are heavy and rarely opened.
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
@@ -13,6 +15,9 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 type Props = {
   post: PostRef
   rights: Rights
+  thanks: Thanks
+  /** Missing where nobody can answer. */
+  onQuote?: (() => void) | undefined
   /** What is deleted, and what goes with it. */
   warning: string
   isDeleting: boolean
@@ -21,7 +26,8 @@ type Props = {
   children?: ReactNode
 }
 
-export function PostActions({ post, rights, warning, isDeleting, onEdit, onDelete, children }: Props) {
+export function PostActions(props: Props) {
+  const { post, rights, thanks, warning, isDeleting, onQuote, onEdit, onDelete, children } = props
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
   const [everOpened, setEverOpened] = useState<'delete' | 'report' | null>(null)
   const show = (dialog: 'delete' | 'report') => {
@@ -31,6 +37,13 @@ export function PostActions({ post, rights, warning, isDeleting, onEdit, onDelet
   const close = () => setOpen(null)
   return (
     <div className="flex flex-wrap items-center gap-1">
+      <ThanksButton post={post} thanks={thanks} mayThank={rights.mayThank} />
+      {onQuote && (
+        <Button variant="ghost" size="sm" onClick={onQuote}>
+          <MessageSquareQuote aria-hidden="true" />
+          Quote
+        </Button>
+      )}
       {children}
       {rights.mayEdit && (
         <Button variant="ghost" size="sm" onClick={onEdit}>

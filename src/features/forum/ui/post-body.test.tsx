@@ -50,7 +50,7 @@ describe('a post', () => {
 
   test('links those it mentions, if they exist, but not in code', () => {
     const html = draw('*Thanks* @Tom_Tidepool, and @nobody. `@tom_tidepool` mail@tom_tidepool', ['tom_tidepool'])
-    expect(html).toContain('<a href="/forum?author=tom_tidepool" class="link font-semibold">@Tom_Tidepool</a>')
+    expect(html).toContain('<a href="/people/tom_tidepool" class="link font-semibold">@Tom_Tidepool</a>')
     expect(html).toContain('@nobody')
     expect(html.match(/<a /g)).toHaveLength(1)
   })

@@ -12,10 +12,10 @@ export const PostBody = cachedMarkup(({ body }: { body: readonly BodyNode[] }) =
 
 const parts = { link: PostLink, heading: StrongLine }
 
-/** Only a mention leads to a page of ours. */
+/** A mention and the head of a quote lead to pages of ours. */
 function PostLink({ href, children }: { href: string; children?: ReactNode }) {
-  const isMention = href.startsWith('/')
-  if (isMention) {
+  const isOurs = href.startsWith('/')
+  if (isOurs) {
     return (
       <a href={href} className="link font-semibold">
         {children}

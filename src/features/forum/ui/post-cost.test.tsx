@@ -15,11 +15,20 @@ const names = ['tom_tidepool', 'ines.costa']
 function replyOf(content: string): Reply {
   const author = { id, username: 'tom_tidepool', profilePicture: null, team: false }
   const times = { createdAt: at, updatedAt: at }
-  const post = { id, topicId: id, authorId: id, author, held: false, isDeleted: false as const, ...times }
+  const post = {
+    id,
+    topicId: id,
+    authorId: id,
+    author,
+    held: false,
+    thanks: { count: 0, mine: false },
+    isDeleted: false as const,
+    ...times,
+  }
   return { ...post, content, body: linkMentions(parsePost(content), names), mentions: names }
 }
 
-const rights = { mayEdit: true, mayDelete: true, mayReport: false }
+const rights = { mayEdit: true, mayDelete: true, mayReport: false, mayThank: true }
 const show = (reply: Reply) =>
   draw(<ReplyItem reply={reply} rights={rights} times={{ written: 'now', edited: 'now' }} />)
 

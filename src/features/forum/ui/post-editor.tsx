@@ -2,11 +2,12 @@
 
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Field, TextArea } from '#design/field.tsx'
+import { Field } from '#design/field.tsx'
 import { Eye, Pencil } from '#design/icons.tsx'
 import { SkeletonText } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
 import { limits } from '../forum.rules.ts'
+import { MentionBox } from './mention-box.tsx'
 
 // The preview needs the Markdown parser, which is larger than the form.
 const PostPreview = lazy(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }))
@@ -48,7 +49,7 @@ export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...i
       {(control) => (
         <>
           {/* Stays in the form while the preview shows, so that nothing typed is lost. */}
-          <TextArea {...input} {...control} rows={rows} dir="auto" hidden={isPreview} />
+          <MentionBox {...input} {...control} rows={rows} dir="auto" hidden={isPreview} />
           {isPreview && (
             <section
               aria-label="Preview"

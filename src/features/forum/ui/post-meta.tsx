@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
+import { SiteLink, type SiteTarget } from '#design/site-link.tsx'
 import { isEdited } from '../forum.rules.ts'
 import type { Author } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
+import { personLink } from './forum-links.ts'
 import { RelativeTime, relativeTime } from './relative-time.tsx'
 
 type Post = { author: Author; createdAt: string; updatedAt: string }
@@ -20,18 +22,20 @@ type Props = {
   post: Post
   times?: PostTimes
   /** The time leads here: the post's own address. */
-  href?: string
+  link?: SiteTarget
   children?: ReactNode
 }
 
-export function PostMeta({ post, times = timesOf(post), href, children }: Props) {
+export function PostMeta({ post, times = timesOf(post), link, children }: Props) {
   const time = <RelativeTime time={post.createdAt} words={times.written} />
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
       <div className="min-w-0 text-sm">
         <p className="truncate font-semibold">
-          <bdi>{post.author.username}</bdi>
+          <SiteLink {...personLink(post.author.username)} className="inline-flex min-h-6 items-center hover:underline">
+            <bdi>{post.author.username}</bdi>
+          </SiteLink>
           {post.author.team && (
             <Badge tone="teal" className="ml-2">
               Team
@@ -39,10 +43,10 @@ export function PostMeta({ post, times = timesOf(post), href, children }: Props)
           )}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          {href ? (
-            <a href={href} className="hover:underline" title="Link to this reply">
+          {link ? (
+            <SiteLink {...link} className="inline-flex min-h-6 items-center hover:underline" title="Link to this reply">
               {time}
-            </a>
+            </SiteLink>
           ) : (
             time
           )}

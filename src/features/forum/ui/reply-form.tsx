@@ -1,5 +1,6 @@
 // Where a reply is written; a locked topic says why there is no form.
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
@@ -9,14 +10,20 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { type Person, whyNotReply } from '../forum.rules.ts'
 import { type Reply, ReplyEdit, type Topic } from '../forum.schema.ts'
+import { appendQuote } from '../quote.rules.ts'
 import { useFormKey, usePostReply } from './forum.api.ts'
 import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
 import { SilencedNote } from './silenced-note.tsx'
 
-type Props = { topic: Topic; person: Person; onPosted: (reply: Pick<Reply, 'id'>) => void }
+export const editorId = 'your-reply'
 
-export function ReplyForm({ topic, person, onPosted }: Props) {
+/** What somebody chose to quote; a new object each time, also of the same words. */
+export type Quote = { text: string }
+
+type Props = { topic: Topic; person: Person; quote: Quote | null; onPosted: (reply: Pick<Reply, 'id'>) => void }
+
+export function ReplyForm({ topic, person, quote, onPosted }: Props) {
   const silenced = useQuery(standingQuery).data?.silenced
   if (silenced) return <SilencedNote silenced={silenced} />
   if (whyNotReply(topic, person)) {
@@ -36,12 +43,12 @@ export function ReplyForm({ topic, person, onPosted }: Props) {
           Members can not reply here. You can, because you look after the forum.
         </Alert>
       )}
-      <WritingForm topicId={topic.id} onPosted={onPosted} />
+      <WritingForm topicId={topic.id} quote={quote} onPosted={onPosted} />
     </>
   )
 }
 
-function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId: string }) {
+function WritingForm({ topicId, quote, onPosted }: Pick<Props, 'quote' | 'onPosted'> & { topicId: string }) {
   const formKey = useFormKey()
   const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: '' } })
   const post = usePostReply(formKey, (reply) => {
@@ -49,6 +56,15 @@ function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId:
     formKey.renew()
     onPosted(reply)
   })
+  useEffect(() => {
+    if (!quote) return
+    form.setValue('content', appendQuote(form.getValues('content'), quote.text))
+    const area = document.getElementById(editorId)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+    area.scrollTop = area.scrollHeight
+  }, [quote, form])
   const submit = form.handleSubmit(({ content }) =>
     post.isPending
       ? undefined
@@ -58,7 +74,7 @@ function WritingForm({ topicId, onPosted }: Pick<Props, 'onPosted'> & { topicId:
     <Card>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <PostEditor
-          id="your-reply"
+          id={editorId}
           label="Your reply"
           {...form.register('content')}
           text={form.watch('content')}

@@ -1,28 +1,47 @@
 // The topic itself: its words, its facts, and what may be done with it; edited in place.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
-import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
+import { Lock, Pin } from '#design/icons.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { mayUse } from '#shared/staff.ts'
-import { type Person, rightsOf } from '../forum.rules.ts'
+import type { Category } from '../category.schema.ts'
+import { isEdited, type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
+import { writeQuote } from '../quote.rules.ts'
+import { CategoryMark, lookOf } from './category-mark.tsx'
 import { EditButtons } from './edit-buttons.tsx'
-import { useDeleteTopic, useEditTopic, useLockTopic, usePinTopic } from './forum.api.ts'
+import { useDeleteTopic, useEditTopic } from './forum.api.ts'
 import { HeldNote } from './held-note.tsx'
+import { ModeratorActions } from './moderator-actions.tsx'
 import { PostActions } from './post-actions.tsx'
-import { PostBody } from './post-body.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { PostText } from './post-text.tsx'
+import { EditsButton } from './reply-care.tsx'
+import { selectionIn } from './selection-in.ts'
 
-type Props = { topic: Topic; person: Person; onDeleted: () => void }
+type Props = {
+  topic: Topic
+  person: Person
+  categories: readonly Category[] | undefined
+  onDeleted: () => void
+  /** To another topic, of which this one has become a part. */
+  onMoved: (topic: Pick<Topic, 'id'>) => void
+  /** Missing where nobody can answer. */
+  onQuote?: ((quote: string) => void) | undefined
+}
 
-export function TopicArticle({ topic, person, onDeleted }: Props) {
+export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote }: Props) {
+  const category = lookOf(categories, topic.category)
   const [isEditing, setEditing] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  const { id: topicId, content, author } = topic
+  const quote = () =>
+    onQuote?.(writeQuote({ topicId, replyId: null, username: author.username, content }, selectionIn(text.current)))
   const remove = useDeleteTopic(topic.id, onDeleted)
   return (
     <Card as="article" padding="lg" className="grid gap-6">
@@ -31,8 +50,9 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
       ) : (
         <>
           <header className="grid gap-4">
-            {(topic.isPinned || topic.isLocked) && (
+            {(category || topic.isPinned || topic.isLocked) && (
               <p className="flex flex-wrap gap-2">
+                {category && <CategoryMark category={category} />}
                 {topic.isPinned && (
                   <Badge tone="coral" icon={<Pin aria-hidden="true" />}>
                     Pinned
@@ -55,39 +75,29 @@ export function TopicArticle({ topic, person, onDeleted }: Props) {
               </span>
             </PostMeta>
           </header>
-          <PostBody body={topic.body} />
+          <PostText content={content} body={topic.body} textRef={text} />
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}
               rights={rightsOf(person, topic)}
+              thanks={topic.thanks}
+              onQuote={onQuote && !topic.held ? quote : undefined}
               warning="All its replies are deleted with it. This can not be taken back."
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}
             >
-              {mayUse(person, 'forum') && <ModeratorActions topic={topic} />}
+              {mayUse(person, 'forum') && (
+                <>
+                  <ModeratorActions topic={topic} categories={categories} onMerged={onMoved} />
+                  {isEdited(topic) && <EditsButton postId={topic.id} />}
+                </>
+              )}
             </PostActions>
           </footer>
         </>
       )}
     </Card>
-  )
-}
-
-function ModeratorActions({ topic: { id, isPinned, isLocked } }: { topic: Topic }) {
-  const pin = usePinTopic(id)
-  const lock = useLockTopic(id)
-  return (
-    <>
-      <Button variant="ghost" size="sm" pending={pin.isPending} onClick={() => pin.mutate(!isPinned)}>
-        {isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-        {isPinned ? 'Unpin' : 'Pin'}
-      </Button>
-      <Button variant="ghost" size="sm" pending={lock.isPending} onClick={() => lock.mutate(!isLocked)}>
-        {isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-        {isLocked ? 'Unlock' : 'Lock'}
-      </Button>
-    </>
   )
 }
 

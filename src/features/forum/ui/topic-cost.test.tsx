@@ -12,7 +12,15 @@ const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, 
 const at = '2026-11-02T08:00:00.000Z'
 const names = ['tom_tidepool', 'ines.costa']
 const author = { id: idOf(1), username: 'tom_tidepool', profilePicture: null, team: false }
-const posted = { author, authorId: author.id, held: false, mentions: names, createdAt: at, updatedAt: at }
+const posted = {
+  author,
+  authorId: author.id,
+  held: false,
+  thanks: { count: 0, mine: false },
+  mentions: names,
+  createdAt: at,
+  updatedAt: at,
+}
 const written = (content: string) => ({ content, body: linkMentions(parsePost(content), names) })
 
 const words = 'A fine day on the water, and nothing to report.\n\n'
@@ -29,6 +37,10 @@ function pageOf(texts: readonly string[]): TopicPageData {
     replyCount: texts.length,
     isLocked: false,
     isPinned: false,
+    category: 'general',
+    answerId: null,
+    followLevel: 'normal',
+    unread: 0,
     lastReplyAt: at,
     lastReplyAuthorId: author.id,
   }
@@ -41,14 +53,16 @@ function pageOf(texts: readonly string[]): TopicPageData {
       isDeleted: false,
     }),
   )
-  return { topic, replies, page: 1, totalPages: 1 }
+  return { topic, replies, page: 1, totalPages: 1, firstUnreadId: null, answer: null }
 }
 
 /** As the server does it: draw the page, and hand the same answer over to the browser. */
 function show(data: TopicPageData): number {
   const { id } = data.topic
   const person = { id: idOf(3), role: 'job_seeker' } as const
-  const page = <TopicPage topicId={id} place={{}} person={person} onDeleted={() => {}} onPosted={() => {}} />
+  const page = (
+    <TopicPage topicId={id} place={{}} person={person} onDeleted={() => {}} onMoved={() => {}} onPosted={() => {}} />
+  )
   return draw(page, new Map([[topicQuery(id).queryKey, data]])).length + JSON.stringify(data).length
 }
 

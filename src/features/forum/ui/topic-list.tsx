@@ -4,23 +4,32 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
-import { BubbleIcon, EyeIcon, Lock, Pin } from '#design/icons.tsx'
+import { BubbleIcon, CircleCheck, EyeIcon, Heart, Lock, Pin } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
+import type { Category } from '../category.schema.ts'
 import { previewLength } from '../forum.rules.ts'
 import type { TopicItem } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
+import { type CategoryLook, CategoryMark, lookOf } from './category-mark.tsx'
 import { topicLink } from './forum-links.ts'
 import { RelativeTime, relativeTime } from './relative-time.tsx'
 
 const columnHead = 'text-start text-xs font-semibold tracking-wider text-muted'
 
-export function TopicList({ topics }: { topics: readonly TopicItem[] }) {
+type Props = { topics: readonly TopicItem[]; categories?: readonly Category[] | undefined }
+
+export function TopicList({ topics, categories }: Props) {
   return (
     <Frame>
       {topics.map((topic) => (
-        <TopicRow key={topic.id} topic={topic} ago={relativeTime(topic.lastReply?.at ?? topic.createdAt)} />
+        <TopicRow
+          key={topic.id}
+          topic={topic}
+          category={lookOf(categories, topic.category)}
+          ago={relativeTime(topic.lastReply?.at ?? topic.createdAt)}
+        />
       ))}
     </Frame>
   )
@@ -50,8 +59,11 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }) => {
+type RowProps = { topic: TopicItem; category: CategoryLook | null; ago: string }
+
+const TopicRow = cachedMarkup(({ topic, category, ago }: RowProps) => {
   const { id, title, preview, author, lastReply, isPinned, isLocked, replyCount, viewCount, createdAt } = topic
+  const { answerId, thanks, unread } = topic
   const wasCut = countCharacters(preview) === previewLength
   return (
     <tr className="topic-row topic-columns">
@@ -67,6 +79,14 @@ const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }
           {wasCut ? `${preview}…` : preview}
         </p>
         <p className="topic-counts">
+          {unread > 0 && <span className="topic-unread">{`${unread} unread`}</span>}
+          {category && <CategoryMark category={category} />}
+          {answerId && (
+            <span className="text-green-ink">
+              <CircleCheck aria-hidden="true" />
+              Answered
+            </span>
+          )}
           <span>
             <BubbleIcon />
             {`${replyCount} ${replyCount === 1 ? 'reply' : 'replies'}`}
@@ -75,6 +95,12 @@ const TopicRow = cachedMarkup(({ topic, ago }: { topic: TopicItem; ago: string }
             <EyeIcon />
             {`${viewCount} ${viewCount === 1 ? 'view' : 'views'}`}
           </span>
+          {thanks.count > 0 && (
+            <span>
+              <Heart aria-hidden="true" />
+              {`${thanks.count} thanks`}
+            </span>
+          )}
         </p>
       </td>
       <td className="topic-author">

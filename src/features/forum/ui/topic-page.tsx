@@ -2,36 +2,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Card } from '#design/card.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { ArrowLeft } from '#design/icons.tsx'
-import { Pagination } from '#design/pagination.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { ApiError, errorText } from '#http/client/call-api.ts'
-import { type Person, pageCount, pageSize, rightsOf } from '../forum.rules.ts'
-import type { Reply, TopicPage as TopicPageData } from '../forum.schema.ts'
+import { Conversation, type ConversationProps } from './conversation.tsx'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
-import { topicLink } from './forum-links.ts'
-import { timesOf } from './post-meta.tsx'
-import { ReplyForm } from './reply-form.tsx'
-import { ReplyItem } from './reply-item.tsx'
-import { TopicArticle } from './topic-article.tsx'
 import { TopicNotFound } from './topic-not-found.tsx'
 
-export type TopicPageProps = {
-  topicId: string
-  place: TopicPlace
-  person: Person
-  onDeleted: () => void
-  /** The reply is on this page, perhaps another than the one that is shown. */
-  onPosted: (reply: Pick<Reply, 'id'>, page: number) => void
-}
+export type TopicPageProps = Omit<ConversationProps, 'data'> & { topicId: string; place: TopicPlace }
 
 const loadFailed = 'Unable to load the topic. Please try again.'
 
-export function TopicPage({ topicId, place, person, onDeleted, onPosted }: TopicPageProps) {
+export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...topicQuery(topicId, place),
     placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
@@ -52,57 +37,13 @@ export function TopicPage({ topicId, place, person, onDeleted, onPosted }: Topic
         Forum
       </SiteLink>
       {data ? (
-        <Conversation data={data} person={person} onDeleted={onDeleted} onPosted={onPosted} />
+        <Conversation data={data} person={person} {...on} />
       ) : error ? (
         <ErrorState text={errorText(error, loadFailed)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <TopicSkeleton />
       )}
     </div>
-  )
-}
-
-type ConversationProps = Pick<TopicPageProps, 'person' | 'onDeleted' | 'onPosted'> & { data: TopicPageData }
-
-function Conversation({ data, person, onDeleted, onPosted }: ConversationProps) {
-  const { topic, replies, page, totalPages } = data
-  return (
-    <>
-      <TopicArticle topic={topic} person={person} onDeleted={onDeleted} />
-      <section aria-labelledby="replies" className="mt-10">
-        <h2 id="replies" className="text-xl">
-          {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
-        </h2>
-        {replies.length === 0 && topic.replyCount === 0 ? (
-          <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
-        ) : (
-          <Card padding="none" className="mt-4 overflow-hidden">
-            <ol start={(page - 1) * pageSize + 1}>
-              {replies.map((reply) => (
-                <ReplyItem key={reply.id} reply={reply} rights={rightsOf(person, reply)} times={timesOf(reply)} />
-              ))}
-            </ol>
-          </Card>
-        )}
-        <Pagination
-          className="mt-6"
-          label="Pages of replies"
-          page={page}
-          totalPages={totalPages}
-          linkOfPage={(target) => topicLink(topic.id, target)}
-        />
-      </section>
-      <section aria-labelledby="answer" className="mt-10">
-        <h2 id="answer" className="mb-4 text-xl">
-          Reply
-        </h2>
-        <ReplyForm
-          topic={topic}
-          person={person}
-          onPosted={(reply) => onPosted(reply, pageCount(topic.replyCount + 1))}
-        />
-      </section>
-    </>
   )
 }
 

@@ -24,7 +24,7 @@ export type Searchable = {
 /** Title before company before place before the rest. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
-type Part = { text: string; weight: Weight }
+export type Part = { text: string; weight: Weight }
 
 function partsOf(job: Searchable): Part[] {
   return [
@@ -51,10 +51,14 @@ const mostPlaces = 200
 
 /** The vector in PostgreSQL's own writing. Contact data is not among the words: it is found as it stands, by members. */
 export function wordVector(job: Searchable): string {
+  return vectorOf(partsOf(job).map(({ text, weight }) => ({ text: withoutContactData(text), weight })))
+}
+
+export function vectorOf(parts: readonly Part[]): string {
   const places = new Map<string, string[]>()
   let next = 1
-  for (const { text, weight } of partsOf(job)) {
-    const tokens = tokensOf(withoutContactData(text), next)
+  for (const { text, weight } of parts) {
+    const tokens = tokensOf(text, next)
     for (const token of tokens) addPlaces(places, token, weight)
     next = (tokens.at(-1)?.at ?? next) + gap
   }

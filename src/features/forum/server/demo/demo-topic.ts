@@ -10,4 +10,6 @@ export type DemoTopic = {
   isPinned?: boolean
   isLocked?: boolean
   replies: readonly string[]
+  /** Which of them answers it, counted from none. */
+  answer?: number
 }

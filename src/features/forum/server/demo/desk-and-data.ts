@@ -8,6 +8,7 @@ export const deskAndData: readonly DemoTopic[] = [
     text: 'My lab is all R, the oceanographers next door are all Python, and I have time for one before the thesis. I know it is an old question. What decided it for you?',
     daysAgo: 2,
     views: 276,
+    answer: 0,
     replies: [
       'dr_okafor: Whatever the person at the next desk can help you with at 6 in the evening.',
       'nina_plankton: R for community data, `vegan` alone settles it. I have tried to like the alternatives.',
@@ -26,6 +27,7 @@ export const deskAndData: readonly DemoTopic[] = [
     text: 'Third week at the microscope. I now see *Calanus* in the wallpaper. Which keys, which drawings, which tricks do you use for copepodites?',
     daysAgo: 12,
     views: 81,
+    answer: 0,
     replies: [
       'lotte_dk: Photograph the first fifty, name them with somebody who knows, and keep the sheet next to you. Memory drifts, photographs do not.',
       'dr_okafor: Count segments first, always. Then colour, then size. People do it the other way round and regret it.',

@@ -8,6 +8,7 @@ export const divingAndPapers: readonly DemoTopic[] = [
     text: 'Italian passport, 180 logged dives, rescue level. I would like to work as a scientific diver in Europe first and perhaps in the US later. The two routes do not seem to recognise each other. Where would you put the money?',
     daysAgo: 6,
     views: 241,
+    answer: 4,
     replies: [
       'reefwright: HSE if you want to be paid to dive in the UK, full stop. It is a legal requirement there, not a preference.',
       'coral_cat: AAUS is not a card you buy, it is a status at an institution. You get it when an organisational member takes you on, and you lose it when you leave unless somebody writes the letter.',
@@ -25,6 +26,7 @@ export const divingAndPapers: readonly DemoTopic[] = [
     text: 'Our dive officer counts water time only. The boat officer counts from casting off. The job I am applying for asks for "200 logged field hours". Which would you write down?',
     daysAgo: 21,
     views: 119,
+    answer: 0,
     replies: [
       'old_salt_dave: Write both columns and name them. Nobody has ever been refused for being too precise.',
       'tide_table: I was asked at an interview how I had counted. Being able to answer was worth more than the number.',

@@ -38,6 +38,7 @@ export const fieldSeason: readonly DemoTopic[] = [
     text: 'I am fine on a RIB and miserable on anything with a cabin. My MSc project has two 10-day cruises. Tablets make me sleep, wristbands do nothing. Has anybody who gets properly ill made a career of this?',
     daysAgo: 11,
     views: 203,
+    answer: 1,
     replies: [
       'dr_okafor: Twenty-two cruises, sick on the first day of nineteen of them. It passes on day two or three for most people. Tell the chief scientist beforehand, you will get a watch that allows for it.',
       'hanna_v: Cinnarizine works for me where everything else made me sleep. Ask a doctor, and try it ashore first.',
@@ -141,6 +142,7 @@ export const fieldSeason: readonly DemoTopic[] = [
     text: 'Half of the listings I like say "boat handling an advantage". The course costs a month of rent here. Do people get hired without it and trained later?',
     daysAgo: 15,
     views: 133,
+    answer: 0,
     replies: [
       'ines.costa: I was hired without it and trained in the first month. But the other candidate had it, so it was close.',
       'tide_table: In the UK the two-day powerboat course opens more doors than any other two days I have spent.',

@@ -60,6 +60,7 @@ export const workAndPay: readonly DemoTopic[] = [
     text: 'I have written thirty of them and they begin to sound like a horoscope. People who read them: what makes you stop?',
     daysAgo: 19,
     views: 161,
+    answer: 0,
     replies: [
       'bea.rojas: A sentence that could only be about us. "Your 1998 time series" is enough, if you then say what you would do with it.',
       'dr_okafor: I stop at a problem you solved. I skip passion. Everybody has passion.',

@@ -1,0 +1,180 @@
+// What people do in the forum besides writing: thank, quote, mention, answer, follow, come back, put in order.
+import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
+import { admin, expect, expectAccessible, free, member, test } from './site.ts'
+
+test('a member thanks for a reply, takes it back, and quotes what they selected', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, free, `Ebb tide ${mark()}`)
+  const reply = await makeReply(apart, free, id, 'Anchor early and sleep well.')
+  await apart.dispose()
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  const item = page.locator(`#reply-${reply.id}`)
+  const thanks = item.getByRole('button', { name: 'Thanks' })
+  await thanks.click()
+  await expect(thanks).toHaveAttribute('aria-pressed', 'true')
+  await expect(thanks).toHaveText('Thanks1')
+  await page.reload()
+  await expect(thanks).toHaveText('Thanks1')
+  await thanks.click()
+  await expect(thanks).toHaveText('Thanks')
+
+  await item.getByText('Anchor early and sleep well.').selectText()
+  await item.getByRole('button', { name: 'Quote' }).click()
+  const editor = page.getByLabel('Your reply')
+  await expect(editor).toBeFocused()
+  await expect(editor).toHaveValue(new RegExp(`> \\[.+ wrote\\]\\(/forum/topics/${id}\\?reply=${reply.id}#reply-`))
+  await editor.press('End')
+  await editor.pressSequentially('I will try that next time.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await toast(page, 'Reply posted')
+  const quoting = page.getByRole('listitem').filter({ hasText: 'I will try that next time.' })
+  await expect(quoting.locator('blockquote')).toContainText('Anchor early and sleep well.')
+  await quoting.getByRole('link', { name: / wrote$/ }).click()
+  await expect(page).toHaveURL(`/forum/topics/${id}?reply=${reply.id}#reply-${reply.id}`)
+  await expectAccessible(page)
+})
+
+test('who asked marks the answer, and everybody reads it beneath the question', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const title = `Spring tide ${mark()}`
+  const { id } = await makeTopic(apart, member, title)
+  const reply = await makeReply(apart, free, id, 'Twice a month, after new and full moon.')
+  await apart.dispose()
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  const item = page.locator(`#reply-${reply.id}`)
+  await item.getByRole('button', { name: 'This answers it' }).click()
+  await toast(page, 'Marked as the answer')
+  const answer = page.getByRole('region', { name: 'Answer' })
+  await expect(answer).toContainText('Twice a month, after new and full moon.')
+  await expectAccessible(page)
+  await page.goto(`/forum?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Answered')
+  await page.goBack()
+  await item.getByRole('button', { name: 'Not the answer' }).click()
+  await toast(page, 'The topic has no answer any more')
+  await expect(answer).toHaveCount(0)
+})
+
+test('a name is completed by keys while writing, and leads to the person', async ({ page }) => {
+  await enterAs(page, member)
+  await page.goto('/forum/new-topic')
+  const editor = page.getByLabel('Content')
+  await editor.pressSequentially('Ask @tom_t')
+  const list = page.getByRole('listbox', { name: 'People' })
+  await expect(list.getByRole('option', { name: 'tom_tidepool' })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await editor.press('Enter')
+  await expect(editor).toHaveValue('Ask @tom_tidepool ')
+  await expect(list).toHaveCount(0)
+  await editor.pressSequentially('and @coral_c')
+  await expect(list.getByRole('option', { name: 'coral_cat' })).toBeVisible()
+  await editor.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(editor).toBeFocused()
+  await page.getByLabel('Title').fill(`A call ${mark()}`)
+  await page.getByLabel('Category').selectOption('Field work')
+  await page.getByRole('button', { name: 'Create Topic' }).click()
+  await toast(page, 'Topic created successfully!')
+  await expect(page.getByRole('article').getByText('Field work', { exact: true })).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: '@tom_tidepool' }).click()
+  await expect(page).toHaveURL('/people/tom_tidepool')
+  await expect(page.getByRole('heading', { level: 1, name: 'tom_tidepool' })).toBeVisible()
+})
+
+test('who comes back finds what is new, jumps to it, and can mute the topic', async ({ page, playwright, baseURL }) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const title = `Flood tide ${mark()}`
+  const { id } = await makeTopic(apart, free, title)
+  await makeReply(apart, free, id, 'The first of them, long read.')
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible()
+  await page.goto('/forum')
+  const fresh = await makeReply(apart, free, id, 'Something that is new here.')
+  await apart.dispose()
+  await page.goto(`/forum?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('1 unread')
+  await page.getByRole('main').getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: 'Jump to the first unread' }).click()
+  await expect(page).toHaveURL(`/forum/topics/${id}?reply=${fresh.id}#reply-${fresh.id}`)
+  await expect(page.locator(`#reply-${fresh.id}`)).toBeInViewport()
+  await page.getByLabel('Follow', { exact: true }).selectOption('muted')
+  await toast(page, 'Muted: only mentions reach your bell')
+  await page.reload()
+  await expect(page.getByLabel('Follow', { exact: true })).toHaveValue('muted')
+})
+
+test('a category has its own address, and texts are searched when somebody asks for more', async ({ page }) => {
+  await enterAs(page, member)
+  await page.goto('/forum')
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /Diving and papers/ })
+    .click()
+  await expect(page).toHaveURL('/forum?category=diving-and-papers')
+  await expect(page.getByRole('main').getByRole('link', { name: /AAUS or HSE/ })).toBeVisible()
+  await expect(page.getByText('R or Python')).toHaveCount(0)
+  await page.getByLabel('Search topics').fill('reciprocity')
+  await expect(page.getByText('No results found', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'In titles and texts' }).click()
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /AAUS or HSE/ })
+    .click()
+  await expect(page).toHaveURL(/reply=/)
+})
+
+test('what somebody says of themselves stands on their page', async ({ page }) => {
+  await enterAs(page, free)
+  await page.goto('/account')
+  const words = `Tide pools, mostly. ${mark()}`
+  await page.getByLabel('In your own words').fill(words)
+  await page.getByRole('button', { name: 'Save these words' }).click()
+  await toast(page, 'Your page is up to date')
+  await page.getByRole('link', { name: 'your page in the forum' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a moderator moves, merges and splits, and the old link still leads there', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const [one, other] = [`Slack one ${mark()}`, `Slack two ${mark()}`]
+  const { id } = await makeTopic(apart, free, one)
+  const { id: second } = await makeTopic(apart, member, other)
+  await apart.dispose()
+  await enterAs(page, admin)
+  await page.goto(`/forum/topics/${second}`)
+  await page.getByLabel('Move to category').selectOption('work-and-pay')
+  await toast(page, 'Topic moved')
+  await page.getByRole('button', { name: 'Merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge this topic' })
+  await dialog.getByLabel('Find the other topic').fill(one)
+  await dialog.getByRole('radio', { name: one }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await toast(page, 'Topics merged')
+  await expect(page).toHaveURL(`/forum/topics/${id}`)
+  await page.goto(`/forum/topics/${second}`)
+  await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible()
+  await page.locator(`#reply-${second}`).getByRole('button', { name: 'Split off' }).click()
+  await page.getByLabel('What the new topic is called').fill(other)
+  await page.getByRole('button', { name: 'Make the topic' }).click()
+  await toast(page, 'New topic made')
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible()
+})

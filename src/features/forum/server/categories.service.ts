@@ -1,0 +1,24 @@
+// Categories: which there are, and moving a topic into another.
+import type { Deps } from '#platform/deps.ts'
+import type { Actor } from '#shared/actor.ts'
+import type { CategoryList } from '../category.schema.ts'
+import { refuse } from '../forum.refusals.ts'
+import type { Topic } from '../forum.schema.ts'
+import * as store from './categories.store.ts'
+import { forumRegion } from './forum.cache.ts'
+import { checkCategory } from './posting.ts'
+import { answerTopic } from './topics.service.ts'
+import { lockTopic } from './topics.store.ts'
+
+export async function listCategories(deps: Deps): Promise<CategoryList> {
+  return forumRegion(deps).read('categories', async () => ({ categories: await store.listCategories(deps.db.orm) }))
+}
+
+export async function moveTopic(deps: Deps, actor: Actor, id: string, category: string): Promise<Topic> {
+  await forumRegion(deps).change(deps.db, async (tx) => {
+    if (!(await lockTopic(tx, id))) throw refuse('not_found', 'topic_not_found')
+    await checkCategory(tx, category)
+    await store.setCategory(tx, id, category)
+  })
+  return answerTopic(deps, actor, id)
+}

@@ -1,0 +1,51 @@
+// HTTP for putting topics in order: move, merge, split, and what posts said before.
+import { Hono } from 'hono'
+import { adminAct } from '#http/admin-act.ts'
+import type { AppEnv } from '#http/app-env.ts'
+import { says } from '#http/route-docs.ts'
+import { body, longJsonLimit, params } from '#http/validate.ts'
+import { staffOnly } from '#http/who-is-asking.ts'
+import { ById } from '#shared/form-fields.ts'
+import { MoveForm } from '../category.schema.ts'
+import { Topic } from '../forum.schema.ts'
+import { MergeForm, PostEdits, SplitForm } from '../moderation.schema.ts'
+import { moveTopic } from './categories.service.ts'
+import { topicChange, topicMerge, topicSplit } from './forum.audit.ts'
+import { mergeTopic, readEdits, splitTopic } from './moderation.service.ts'
+
+export const moderationRoutes = new Hono<AppEnv>()
+  .patch(
+    '/forum/topics/:id/category',
+    says('Moves a topic into another category', { 200: Topic }),
+    staffOnly('forum'),
+    params(ById),
+    body(MoveForm),
+    adminAct(topicChange),
+    async (c) =>
+      c.json(await moveTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json').category)),
+  )
+  .post(
+    '/forum/topics/:id/merge',
+    says('Makes a topic and its replies replies of another; answers the other', { 200: Topic }),
+    staffOnly('forum'),
+    params(ById),
+    body(MergeForm),
+    adminAct(topicMerge),
+    async (c) => c.json(await mergeTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json').into)),
+  )
+  .post(
+    '/forum/topics/:id/split',
+    says('Makes a new topic of some replies; answers the new one', { 201: Topic }),
+    staffOnly('forum'),
+    params(ById),
+    body(SplitForm, longJsonLimit),
+    adminAct(topicSplit),
+    async (c) => c.json(await splitTopic(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json')), 201),
+  )
+  .get(
+    '/forum/posts/:id/edits',
+    says('What a post said before its author changed it, newest first', { 200: PostEdits }),
+    staffOnly('forum'),
+    params(ById),
+    async (c) => c.json(await readEdits(c.var.deps, c.req.valid('param').id)),
+  )

@@ -1,0 +1,34 @@
+// /people/{username} – who somebody is in the forum. Visitors learn nothing of it, not even whether there is such a person.
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { loadForum } from '#features/forum/ui/load-forum.ts'
+import { PersonNotFound, PersonPage } from '#features/forum/ui/person-page.tsx'
+import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
+import { personQuery } from '#features/forum/ui/taking-part.api.ts'
+import { ApiError } from '#http/client/call-api.ts'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/people/$username')({
+  loader: async ({ context: { queryClient }, params: { username } }) => {
+    if (!(await queryClient.ensureQueryData(meQuery))) return
+    const query = personQuery(username)
+    try {
+      await loadForum(queryClient, query, notificationsQuery)
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    }
+    return { name: queryClient.getQueryData(query.queryKey)?.username }
+  },
+  head: ({ loaderData }) =>
+    pageHead({ title: loaderData?.name ?? 'Forum', description: 'Somebody who works in the ocean, in the forum.' }),
+  component: PersonRoute,
+  notFoundComponent: PersonNotFound,
+})
+
+function PersonRoute() {
+  const me = useMe()
+  const { username } = Route.useParams()
+  if (!me) return <RestrictedView />
+  return <PersonPage key={username} username={username} isMe={me.username === username} />
+}
