@@ -30,6 +30,7 @@ import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
+import { subscriberDeskRoutes } from '#features/newsletter/server/subscriber-desk.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
@@ -112,6 +113,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)
+  api.route('/api', subscriberDeskRoutes(accountParts))
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', conductRoutes)

@@ -1,5 +1,6 @@
 // The contract of analytics: what the browser sends after consent, and the numbers admins read.
 import { z } from 'zod'
+import { textField } from '#shared/text-field.ts'
 
 export const interactionTypes = ['click_website', 'click_title', 'click_discover', 'like'] as const
 export type InteractionType = (typeof interactionTypes)[number]
@@ -36,6 +37,16 @@ export const JobNumbers = z.object({
   websiteClicks: n,
 })
 export type JobNumbers = z.infer<typeof JobNumbers>
+
+export const jobViews = ['all', 'live', 'soon', 'over'] as const
+export type JobView = (typeof jobViews)[number]
+/** `soon`: live, and over within so many days. */
+export const soonDays = 14
+export const JobsFileQuery = z.object({
+  view: z.enum(jobViews, { error: 'Unknown view' }).default('all'),
+  query: textField({ max: 200 }).default(''),
+})
+export type JobsFileQuery = z.infer<typeof JobsFileQuery>
 
 export const Analytics = z.object({
   siteAnalytics: z.object({

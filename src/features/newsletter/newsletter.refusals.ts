@@ -8,6 +8,8 @@ export type NewsletterRefusal =
   | 'issue_settled'
   | 'no_news'
   | 'letter_not_found'
+  | 'subscriber_not_found'
+  | 'subscriber_has_account'
   | 'address_not_suppressed'
   | 'mail_events_not_configured'
   | 'signature_not_valid'
@@ -20,6 +22,8 @@ const texts = {
   issue_settled: 'This issue has been sent or skipped already',
   no_news: 'There is nothing new to send',
   letter_not_found: 'There is no such letter to send again',
+  subscriber_not_found: 'This address is not on the list any more',
+  subscriber_has_account: 'This address has an account: it goes with the account, under People',
   address_not_suppressed: 'This address is not on the list any more',
   mail_events_not_configured: 'No secret for mail events is configured',
   signature_not_valid: 'The signature is not valid',

@@ -1,5 +1,6 @@
-// The sections of the dashboard. They are states of one page, not addresses.
+// The sections of the dashboard, and the parts of the daily work. Each has an address: /admin?section=…&part=…
 import {
+  Banknote,
   Building2,
   ChartLine,
   type Icon,
@@ -12,8 +13,24 @@ import {
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 
-export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'settings', 'operations'] as const
+export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'revenue', 'settings', 'operations'] as const
 export type Section = (typeof sections)[number]
+
+export const parts = [
+  'payments',
+  'gifts',
+  'ngos',
+  'reports',
+  'held',
+  'companies',
+  'newsletter',
+  'subscribers',
+  'letters',
+  'audit',
+  'system',
+  'texts',
+] as const
+export type Part = (typeof parts)[number]
 
 /** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
 export function sectionsFor(person: { role: Role }): Section[] {
@@ -30,4 +47,5 @@ export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   links: { label: 'Links', Icon: LifeBuoy },
   settings: { label: 'Settings', Icon: Settings },
   operations: { label: 'Operations', Icon: Building2 },
+  revenue: { label: 'Revenue', Icon: Banknote },
 }

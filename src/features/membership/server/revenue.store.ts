@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import { membership } from '#shared/brand.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
@@ -87,6 +88,23 @@ export async function findPayments(
     .orderBy(order, asc(payments.id))
     .limit(limit)
     .offset(offset)
+}
+
+const column = { at: payments.createdAt, id: payments.id }
+
+/** All that the filter finds, newest first, some at a time. */
+export async function readPayments(db: Sql, search: PaymentSearch, { after, limit }: Bit) {
+  return db
+    .select({
+      payment: payments,
+      person: { id: users.id, username: users.username, email: users.email },
+      place: placeOf(column),
+    })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(and(whereOf(search), isAfter(column, after)))
+    .orderBy(...newestFirst(column))
+    .limit(limit)
 }
 
 export async function countPayments(db: Sql, search: PaymentSearch): Promise<number> {

@@ -1,0 +1,4 @@
+// Where members came from.
+export function GrowthPanel() {
+  return null
+}
