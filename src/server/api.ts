@@ -10,6 +10,7 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
+import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
@@ -117,6 +118,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', conductRoutes)
+  api.route('/api', personDeskRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

@@ -1,4 +1,4 @@
-// The banner of every page: brand, where one can go, news, the account, and for whoever looks after listings a way to post.
+// The banner of every page: brand, where one can go, news, the account, and for the team its back-office and a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -10,7 +10,7 @@ import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
-import { mayUse } from '#shared/staff.ts'
+import { isStaff, mayUse } from '#shared/staff.ts'
 import { HeaderBell } from './header-bell.tsx'
 
 const links = [
@@ -131,6 +131,11 @@ function AccountLinks({ role }: { role: Role | null }) {
   })
   return (
     <>
+      {role && isStaff({ role }) && (
+        <Link to="/admin" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+          Back-office
+        </Link>
+      )}
       {role && mayUse({ role }, 'listings') && (
         <Link to="/post-job" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
           <Plus aria-hidden="true" />

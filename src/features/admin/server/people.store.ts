@@ -93,6 +93,16 @@ export async function countPosts(db: Sql, userId: string): Promise<{ topics: num
   return rows[0]!
 }
 
+/** For the audit log: that it changed, without what it is. */
+export async function readAddressState(db: Sql, userId: string): Promise<unknown> {
+  const { emailVerified, pendingEmail } = users
+  const [row] = await db
+    .select({ email_verified: emailVerified, waits_for_new_address: sql<boolean>`${pendingEmail} is not null` })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
 export async function listAdmins(db: Sql): Promise<User[]> {
   const rows = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.createdAt))
   return rows.map(toUser)

@@ -29,6 +29,10 @@ export const allPaymentsQuery = (search: Partial<PaymentSearch>) =>
 export const revenueQuery = (search: RevenueSearch) =>
   queryOptions({ ...membershipApi.query('/admin/revenue', { query: search }), staleTime: 30_000 })
 
+export type GrowthDays = '30' | '90' | '365'
+export const growthQuery = (days: GrowthDays) =>
+  queryOptions({ ...analyticsApi.query('/admin/growth', { query: { days } }), staleTime: 30_000 })
+
 export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...fresh })
 
 /** Everything the office shows. */

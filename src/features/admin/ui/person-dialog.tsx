@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { AddressPart } from './address-part.tsx'
 import { ConductPart } from './conduct-part.tsx'
 import { MembershipPart } from './membership-part.tsx'
 import { Panel } from './panel.tsx'
@@ -58,6 +59,7 @@ export function PersonDialog({ id, me, onClose }: Props) {
         </Panel>
         <section className="grid gap-3 border-t border-line pt-6">
           <h3 className="text-lg">Account</h3>
+          {person && <AddressPart user={person} />}
           {person && <RolePart key={person.role} id={id} role={person.role} />}
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={() => setQuestion('sign-out')}>

@@ -5,9 +5,11 @@ import { answerCsv } from '#http/csv-answer.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { open, staffOnly } from '#http/who-is-asking.ts'
+import { adminOnly, open, staffOnly } from '#http/who-is-asking.ts'
 import {
   Analytics,
+  Growth,
+  GrowthQuery,
   InteractionReport,
   JobsFileQuery,
   PeriodNumbers,
@@ -16,7 +18,7 @@ import {
 } from '../analytics.schema.ts'
 import { collectInteraction, collectSession, type Reporter } from './collecting.service.ts'
 import { jobsFile } from './jobs-file.ts'
-import { readAnalytics, readPeriod } from './numbers.service.ts'
+import { readAnalytics, readGrowth, readPeriod } from './numbers.service.ts'
 
 const reportLimit = limitInMemory('address', { times: 120, seconds: 60 })
 
@@ -56,6 +58,13 @@ export const analyticsRoutes = new Hono<AppEnv>()
     staffOnly('listings'),
     query(PeriodQuery),
     async (c) => c.json(await readPeriod(c.var.deps, c.req.valid('query').days)),
+  )
+  .get(
+    '/admin/growth',
+    says('Where visitors, new people and members came from, and which listings led to memberships', { 200: Growth }),
+    adminOnly,
+    query(GrowthQuery),
+    async (c) => c.json(await readGrowth(c.var.deps, c.req.valid('query').days)),
   )
   .get(
     '/admin/jobs.csv',

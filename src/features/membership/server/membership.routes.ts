@@ -12,7 +12,7 @@ import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
 import { listGiftCodes } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
-import { membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
+import { giftCodeChange, membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
 import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
@@ -133,6 +133,17 @@ export const membershipRoutes = new Hono<AppEnv>()
     body(schema.GiftDraft),
     adminAct(newGiftCodes),
     async (c) => c.json({ codes: await service.makeGiftCodes(c.var.deps, c.req.valid('json')) }, 201),
+  )
+  .delete(
+    '/admin/gift-codes/:code',
+    says('Takes a gift code back that nobody has used', { 204: null }),
+    adminOnly,
+    params(schema.ByCode),
+    adminAct(giftCodeChange),
+    async (c) => {
+      await service.revokeGift(c.var.deps, c.req.valid('param').code)
+      return c.body(null, 204)
+    },
   )
   .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>
     c.json({ tally: await service.readNgoTally(c.var.deps) }),
