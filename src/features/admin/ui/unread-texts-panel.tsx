@@ -5,6 +5,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { unreadTextsQuery } from '#features/jobs/ui/unread-texts.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { CsvButton } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
 
 const empty = { title: 'Every text could be read', text: 'Places and pay of all live listings are known.' }
@@ -18,7 +19,7 @@ export function UnreadTextsPanel() {
           <PanelBar
             text={`${writeNumber(listings.length)} ${listings.length === 1 ? 'listing' : 'listings'}, live now, with a place or pay that could not be read`}
           >
-            {null}
+            <CsvButton name="unread-texts" of="texts that could not be read" rows={listings} />
           </PanelBar>
           <Table caption="Listings with a text that could not be read" captionHidden stacked>
             <HeaderRow labels={['Listing', 'Place as written', 'Pay as written', 'Actions']} />
