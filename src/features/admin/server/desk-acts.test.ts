@@ -6,6 +6,7 @@ import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import type { AuditPage, JobsActDone, UserList } from '../admin.schema.ts'
+import { findConcerns } from '../health.rules.ts'
 import type { Health } from '../health.schema.ts'
 import type { WaitingRow } from '../waiting.schema.ts'
 import { tellAdmins } from './waiting-letter.service.ts'
@@ -233,4 +234,11 @@ describe('what waits', () => {
 test('the system page knows when the last payment event arrived', async () => {
   const { body } = await app.as(admin)<Health>('GET', '/api/admin/health')
   expect(body.payments).toEqual({ areSetUp: true, lastEventAt: expect.any(String) })
+  const concernsAt = (lastEventAt: string | null, areSetUp = true) =>
+    findConcerns({ ...body, payments: { areSetUp, lastEventAt } }).filter((sentence) => sentence.includes('event'))
+  const ago = (days: number) => new Date(Date.parse(body.readAt) - days * day).toISOString()
+  expect(concernsAt(body.payments.lastEventAt)).toEqual([])
+  expect(concernsAt(ago(31))).toEqual([expect.stringMatching(/^No payment event has arrived for 31 days/)])
+  expect(concernsAt(null)).toEqual([expect.stringMatching(/^No payment event has ever arrived/)])
+  expect(concernsAt(null, false)).toEqual([])
 })

@@ -2,20 +2,21 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
+import { useFieldValues } from './address-fields.ts'
 
 type Search = { query: string; from: string; to: string }
 type Props = { label: string; search: Search; onSearch: (search: Search) => void; children?: ReactNode }
 
 export function DaysForm({ label, search, onSearch, children }: Props) {
+  const form = useFieldValues(search)
   return (
     <form
-      // What the address says, also after Back.
-      key={JSON.stringify(search)}
+      ref={form}
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const read = (name: keyof Search) => String(form.get(name) ?? '').trim()
+        const sent = new FormData(event.currentTarget)
+        const read = (name: keyof Search) => String(sent.get(name) ?? '').trim()
         onSearch({ query: read('query'), from: read('from'), to: read('to') })
       }}
     >

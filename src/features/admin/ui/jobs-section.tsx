@@ -12,6 +12,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import type { JobNumbers, JobView } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { useTyped } from './address-fields.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { FileLink } from './csv-button.tsx'
 import { backTo, useDesk } from './desk-address.ts'
@@ -27,11 +28,12 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
   const { address, go, narrow } = useDesk()
   const view = jobViews.find(({ value }) => value === address.view)?.value ?? 'all'
   const filter = address.query ?? ''
+  const [typed, setTyped] = useTyped(filter, (query) => narrow({ query }, { replace: true }))
   const order = readOrder(address.sort)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [doomed, setDoomed] = useState<JobNumbers | null>(null)
   const now = new Date()
-  const found = arrangeJobs(jobs, filter, order).filter((job) => isInView(job, view, now))
+  const found = arrangeJobs(jobs, typed, order).filter((job) => isInView(job, view, now))
   const totalPages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(address.page ?? 1, totalPages)
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
@@ -77,8 +79,8 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           label="Filter by title or company"
           type="search"
           className="w-full sm:max-w-80 sm:flex-1"
-          value={filter}
-          onChange={({ target }) => narrow({ query: target.value }, { replace: true })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="min-h-12 content-center text-sm text-muted">
           {writeNumber(found.length)} of {writeNumber(jobs.length)} jobs

@@ -9,6 +9,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { personOrders, personStates, UserSearch } from '../admin.schema.ts'
+import { useFieldValues } from './address-fields.ts'
 import { FileLink } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { useDesk } from './desk-address.ts'
@@ -39,24 +40,19 @@ export function PeoplePanel({ me }: { me: User }) {
   const read = UserSearch.safeParse({ ...address, search: address.query })
   const search = read.success ? read.data : everybody
   const query = useQuery(usersQuery(search))
+  const form = useFieldValues({ search: search.search })
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">People</h2>
       <form
+        ref={form}
         className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:items-end xl:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem_11rem_auto] max-xl:[&>:first-child]:col-span-full"
         onSubmit={(event) => {
           event.preventDefault()
           narrow({ query: String(new FormData(event.currentTarget).get('search') ?? '') })
         }}
       >
-        <TextField
-          key={search.search}
-          label="Name or e-mail"
-          type="search"
-          name="search"
-          maxLength={200}
-          defaultValue={search.search}
-        />
+        <TextField label="Name or e-mail" type="search" name="search" maxLength={200} defaultValue={search.search} />
         <SelectField
           label="Plan"
           options={[anyValue, ...plans.map((plan) => ({ value: plan, label: plan }))]}

@@ -12,6 +12,7 @@ import type { Tone } from '#design/tone.ts'
 import { type Subscriber, SubscriberSearch, subscriberStates } from '#features/newsletter/subscriber-desk.schema.ts'
 import { subscribersQuery, useEraseSubscriber } from '#features/newsletter/ui/subscribers.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { useFieldValues } from './address-fields.ts'
 import { FileLink } from './csv-button.tsx'
 import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
@@ -33,13 +34,14 @@ export function SubscribersPanel() {
   const { address, go, narrow } = useDesk()
   const search = SubscriberSearch.catch({ query: '', state: '', account: '', page: 1 }).parse(address)
   const query = useQuery({ ...subscribersQuery(search), placeholderData: keepPreviousData })
+  const form = useFieldValues({ query: search.query })
   const [doomed, setDoomed] = useState<Subscriber | null>(null)
   const erase = useEraseSubscriber(() => setDoomed(null))
   const { page: _page, ...filter } = search
   return (
     <div className="grid grid-cols-1 gap-5">
       <form
-        key={search.query}
+        ref={form}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
