@@ -35,13 +35,14 @@ test('saving an edit comes back to section, filter and page', async ({ page }) =
   await page.getByRole('link', { name: `Edit ${title} 1` }).click()
   await page.getByLabel('Job Title').fill(`${title} edited`)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page).toHaveURL(/\/admin\?section=jobs&view=live&query=/)
+  await expect(page).toHaveURL(/\/admin\?section=jobs&.*view=live/)
   await expect(page.getByLabel('Filter by title or company')).toHaveValue(title)
   await expect(page.getByRole('table', { name: /^Interactions per job/ }).getByText(`${title} edited`)).toBeVisible()
 })
 
 test('closing asks by name, reaches nothing that is not shown, and can be taken back', async ({ page }) => {
-  const title = `Buoy ${Date.now()}`
+  // Without digits: the filter looks for each word, and the copies differ by theirs.
+  const title = `Buoy ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
   await postCopies(page.request, title, 2)
   await signInAs(page, admin)
   await page.goto('/admin?section=jobs')

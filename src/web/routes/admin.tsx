@@ -5,7 +5,7 @@ import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
-import { type Desk, DeskAddress, withoutEmpty } from '#features/admin/ui/desk-address.ts'
+import { type Desk, type DeskAddress, readAddress, withoutEmpty } from '#features/admin/ui/desk-address.ts'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
@@ -13,7 +13,7 @@ import { pageHead } from '../page-head.ts'
 import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/admin')({
-  validateSearch: (search): DeskAddress => withoutEmpty(DeskAddress.parse(search)),
+  validateSearch: (search): DeskAddress => readAddress(search),
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,

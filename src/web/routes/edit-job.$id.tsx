@@ -2,7 +2,7 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
-import { DeskAddress } from '#features/admin/ui/desk-address.ts'
+import { readAddress } from '#features/admin/ui/desk-address.ts'
 import { EditJobPage } from '#features/jobs/ui/edit-job-page.tsx'
 import { mayUse } from '#shared/staff.ts'
 import { ownPath } from '../own-path.ts'
@@ -48,5 +48,5 @@ function EditJob() {
 }
 
 function readDesk(path: string) {
-  return DeskAddress.parse(Object.fromEntries(new URL(path, 'http://desk').searchParams))
+  return readAddress(Object.fromEntries(new URL(path, 'http://desk').searchParams))
 }

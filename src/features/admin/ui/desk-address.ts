@@ -1,33 +1,35 @@
 // Where in the back-office somebody is: section, part, filter and page stand in the address, so that it can be reloaded and shared.
 import { createContext, useContext, useMemo, useState } from 'react'
-import { z } from 'zod'
-import { parts, sections } from './sections.ts'
+import { isUuid } from '#shared/uuid.ts'
+import { type Part, parts, type Section, sections } from './section-names.ts'
 
-/** The router reads what looks like a number as one. */
-const text = z
-  .union([z.string().max(200), z.number().transform(String)])
-  .optional()
-  .catch(undefined)
+const words = ['query', 'view', 'status', 'state', 'plan', 'role', 'account', 'from', 'to', 'sort'] as const
+type Word = (typeof words)[number]
 
-export const DeskAddress = z.object({
-  section: z.enum(sections).optional().catch(undefined),
+export type DeskAddress = {
+  section?: Section | undefined
   /** Of the daily work. */
-  part: z.enum(parts).optional().catch(undefined),
-  query: text,
-  view: text,
-  status: text,
-  state: text,
-  plan: text,
-  role: text,
-  account: text,
-  from: text,
-  to: text,
-  sort: text,
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+  part?: Part | undefined
+  page?: number | undefined
   /** The very row: of a person, a payment. */
-  id: z.uuid().optional().catch(undefined),
-})
-export type DeskAddress = z.infer<typeof DeskAddress>
+  id?: string | undefined
+} & { [W in Word]?: string | undefined }
+
+const longest = 200
+const lastPage = 100_000
+
+/** The router reads what looks like a number as one. Whatever makes no sense is left out. */
+export function readAddress(search: Record<string, unknown>): DeskAddress {
+  const page = Number(search.page)
+  const said = words.map((word) => [word, String(search[word] ?? '').slice(0, longest)] as const)
+  return withoutEmpty({
+    section: sections.find((known) => known === search.section),
+    part: parts.find((known) => known === search.part),
+    ...Object.fromEntries(said),
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : undefined,
+    id: typeof search.id === 'string' && isUuid(search.id) ? search.id : undefined,
+  })
+}
 
 export type Desk = {
   address: DeskAddress

@@ -13,7 +13,7 @@ import { NewsletterPanel } from './newsletter/newsletter-panel.tsx'
 import { UndeliveredPanel } from './newsletter/undelivered-panel.tsx'
 import { NgosPanel } from './ngos-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
-import type { Part } from './sections.ts'
+import type { Part } from './section-names.ts'
 import { SubscribersPanel } from './subscribers-panel.tsx'
 import { UnreadTextsPanel } from './unread-texts-panel.tsx'
 

@@ -1,4 +1,4 @@
-// The sections of the dashboard, and the parts of the daily work. Each has an address: /admin?section=…&part=…
+// Who has which section of the dashboard, and how each is named.
 import {
   Banknote,
   Building2,
@@ -12,25 +12,7 @@ import {
 } from '#design/icons.tsx'
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
-
-export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'revenue', 'settings', 'operations'] as const
-export type Section = (typeof sections)[number]
-
-export const parts = [
-  'payments',
-  'gifts',
-  'ngos',
-  'reports',
-  'held',
-  'companies',
-  'newsletter',
-  'subscribers',
-  'letters',
-  'audit',
-  'system',
-  'texts',
-] as const
-export type Part = (typeof parts)[number]
+import { type Section, sections } from './section-names.ts'
 
 /** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
 export function sectionsFor(person: { role: Role }): Section[] {
