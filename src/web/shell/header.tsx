@@ -27,11 +27,18 @@ const menuId = 'site-menu'
 
 type Props = { role: Role | null; isMember: boolean }
 
+/** The team has more links, and gets the menu on a wider screen. */
+const widths = {
+  others: { bar: '@6xl/header:flex', menu: '@6xl/header:hidden' },
+  team: { bar: '@7xl/header:flex', menu: '@7xl/header:hidden' },
+}
+
 /** Laid out by its own width in letters, so that large text gets the menu rather than a page wider than the screen. */
 export function Header({ role, isMember }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()
+  const at = widths[role && isStaff({ role }) ? 'team' : 'others']
 
   // A choice in the menu leads to another page: the menu has done its work.
   useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
@@ -57,18 +64,18 @@ export function Header({ role, isMember }: Props) {
           <BrandMark className="size-8 flex-none" />
           {brand.name}
         </SiteLink>
-        <nav aria-label="Main" className="ml-4 hidden items-center @6xl/header:flex">
+        <nav aria-label="Main" className={`ml-4 hidden items-center ${at.bar}`}>
           <MainLinks isMember={isMember} />
         </nav>
         <div className="ml-auto flex items-center gap-2">
           {role && <HeaderBell />}
-          <div className="hidden items-center gap-2 @6xl/header:flex">
+          <div className={`hidden items-center gap-2 ${at.bar}`}>
             <AccountLinks role={role} />
           </div>
           <IconButton
             ref={toggle}
             label={isMenuOpen ? 'Close menu' : 'Open menu'}
-            className="@6xl/header:hidden"
+            className={at.menu}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
             onClick={() => setMenuOpen(!isMenuOpen)}
@@ -81,7 +88,7 @@ export function Header({ role, isMember }: Props) {
         id={menuId}
         aria-label="Menu"
         hidden={!isMenuOpen}
-        className="page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 @6xl/header:hidden"
+        className={`page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 ${at.menu}`}
       >
         {isMenuOpen && (
           <>
