@@ -13,7 +13,8 @@ import { pageHead } from '../page-head.ts'
 import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/admin')({
-  validateSearch: (search): DeskAddress => readAddress(search),
+  // What makes sense of it is the page's own to say: every other page would carry that along.
+  validateSearch: (search) => search as DeskAddress,
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/admin')({
 function Admin() {
   const me = useMe()
   const router = useRouter()
-  const address = Route.useSearch()
+  const search = Route.useSearch()
+  const address = useMemo(() => readAddress(search), [search])
   const navigate = Route.useNavigate()
   const desk = useMemo(
     (): Desk => ({
