@@ -104,6 +104,10 @@ test('many listings are closed, reopened, extended, featured and deleted at once
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
     await expect(page.getByText('2 chosen')).toBeVisible()
     await page.getByRole('button', { name, exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    // By name, so that nobody closes what they did not mean.
+    for (const n of [1, 2]) await expect(question.getByText(`${title} ${n}`)).toBeVisible()
+    if (name !== 'Delete') await question.getByRole('button', { name: name.split(' ')[0]!, exact: true }).click()
   }
   await act('Close')
   await expect(table.getByText('Closed', { exact: true })).toHaveCount(2)
@@ -223,6 +227,6 @@ test('a table is saved as a file', async ({ page }) => {
   await page.goto('/admin')
   await openSection(page, 'Job Analytics')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV of job analytics' }).click()
-  expect((await saved).suggestedFilename()).toBe('job-analytics.csv')
+  await page.getByRole('link', { name: 'CSV of job analytics' }).click()
+  expect((await saved).suggestedFilename()).toBe('jobs.csv')
 })

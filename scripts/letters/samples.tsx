@@ -72,8 +72,14 @@ const news = (at: number, kind: 'reply' | 'mention', username: string, title: st
 })
 
 export const samples: { name: string; letter: Letter }[] = [
-  { name: 'issue, member', letter: issueLetter({ intro, view: viewFor(content, 'member'), variant: 'member', links }) },
-  { name: 'issue, free', letter: issueLetter({ intro: '', view: viewFor(content, 'free'), variant: 'free', links }) },
+  {
+    name: 'issue, member',
+    letter: issueLetter({ subject: '', intro, view: viewFor(content, 'member'), variant: 'member', links }),
+  },
+  {
+    name: 'issue, free',
+    letter: issueLetter({ subject: '', intro: '', view: viewFor(content, 'free'), variant: 'free', links }),
+  },
   { name: 'newsletter, confirm', letter: confirmLetter(`${publicUrl}/confirm-newsletter?token=x`) },
   { name: 'verify', letter: verifyEmailLetter(`${publicUrl}/verify-email?token=x`) },
   { name: 'reset', letter: resetLetter(`${publicUrl}/admin-reset-password?token=x`) },

@@ -25,6 +25,16 @@ export function body<T extends z.ZodType>(schema: T, maxBytes = jsonLimit): Vali
   return documented(handler, { body: schema })
 }
 
+/** The same where everything may be left out: a call without a body is one without any of it. */
+export function bodyOrNone<T extends z.ZodType>(schema: T, maxBytes = jsonLimit): Valid<'json', T> {
+  const handler: Valid<'json', T> = async (c, next) => {
+    const sent = c.req.raw.headers.has('content-type') ? await readJson(c.req.raw, maxBytes) : {}
+    c.req.addValidatedData('json', parseOrRefuse(schema, sent) as object)
+    await next()
+  }
+  return documented(handler, { body: schema })
+}
+
 /** A parameter given twice counts as its first value. */
 export function query<T extends z.ZodType>(schema: T): Valid<'query', T> {
   const handler: Valid<'query', T> = async (c, next) => {

@@ -12,6 +12,7 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
+import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
@@ -34,6 +35,7 @@ import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
+import { subscriberDeskRoutes } from '#features/newsletter/server/subscriber-desk.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
@@ -122,9 +124,11 @@ function mountRoutes(api: Api): void {
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)
+  api.route('/api', subscriberDeskRoutes(accountParts))
   api.route('/api', analyticsRoutes)
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', conductRoutes)
+  api.route('/api', personDeskRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

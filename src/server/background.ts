@@ -7,13 +7,13 @@ import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
 import { recordWork } from '#features/admin/server/audit.store.ts'
+import { tellAdmins, waitingLetterCron, waitingLetterQueue } from '#features/admin/server/waiting-letter.service.ts'
 import { alertCron, instantQueue, sendDueAlerts } from '#features/alerts/server/alert-letters.service.ts'
 import { matchListing } from '#features/alerts/server/matching.service.ts'
 import { renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
 import { forgetOldFinds } from '#features/alerts/server/saved-searches.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
-import { deskLetterCron, deskLetterQueue, tellOperator } from '#features/guardian/server/desk-letter.service.ts'
 import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
 import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
@@ -62,8 +62,8 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(publishQueue, publishCron, config.timeZone)
   queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 0 })
   queue.schedule(guardianQueue, guardianCron, config.timeZone)
-  queue.define(deskLetterQueue, async () => void (await tellOperator(deps)))
-  queue.schedule(deskLetterQueue, deskLetterCron, config.timeZone)
+  queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
+  queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
 }

@@ -20,6 +20,8 @@ export type AccountRefusal =
   | 'picture_not_yours'
   | 'admins_reset_by_command'
   | 'session_not_found'
+  | 'team_changes_own_address'
+  | 'already_verified'
 
 const texts = {
   invalid_credentials: 'Invalid credentials',
@@ -41,6 +43,8 @@ const texts = {
   admins_reset_by_command:
     'The team changes its passwords in the settings; administrators also with the command npm run admin',
   session_not_found: 'This session has ended already',
+  team_changes_own_address: 'People of the team change their address themselves',
+  already_verified: 'This address is confirmed already',
 } satisfies Record<AccountRefusal, string>
 
 export const refuse = refuseWith<AccountRefusal>(texts)

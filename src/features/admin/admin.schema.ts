@@ -13,10 +13,16 @@ export const AdminPasswordForm = z
 
 const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 
+/** `ends_soon`: a membership that ends within thirty days. `staff`: everybody of the team. */
+export const personStates = ['ends_soon', 'unverified', 'suspended', 'staff'] as const
+export const personOrders = ['newest', 'name', 'last_login', 'ends'] as const
+
 export const UserSearch = z.object({
   search: textField({ max: 200 }).default(''),
   plan: z.enum(['', ...plans], { error: 'Unknown plan' }).default(''),
   role: z.enum(['', ...roles], { error: 'Unknown role' }).default(''),
+  state: z.enum(['', ...personStates], { error: 'Unknown state' }).default(''),
+  sort: z.enum(personOrders, { error: 'Unknown order' }).default('newest'),
   page,
 })
 export type UserSearch = z.infer<typeof UserSearch>
@@ -36,18 +42,25 @@ export type UserFile = z.infer<typeof UserFile>
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Unknown role' }) })
 
-export const AuditQuery = z.object({ page })
+const day = z.union([z.literal(''), z.iso.date({ error: 'Please enter a date' })]).default('')
+/** The words may stand in the act, in who did it, or be the id of what it was done to. Days are whole, in UTC. */
+export const AuditQuery = z.object({ query: textField({ max: 200 }).default(''), from: day, to: day, page })
+export type AuditQuery = z.infer<typeof AuditQuery>
+/** What the log is about, where it is still there. */
+export const subjectKinds = ['person', 'listing', 'organisation', 'payment', 'topic'] as const
 export const AuditEntry = z.object({
   id: z.uuid(),
   adminName: z.string(),
   act: z.string(),
   subject: z.string().nullable(),
-  /** When it is a person who is still there. */
+  /** Also of what is gone, as far as the act itself says it. */
   subjectName: z.string().nullable(),
+  subjectKind: z.enum(subjectKinds).nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: z.iso.datetime(),
 })
+export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditPage = z.object({ entries: z.array(AuditEntry), ...paging })
 export type AuditPage = z.infer<typeof AuditPage>
 
@@ -58,4 +71,16 @@ export const JobsAct = z.strictObject({
   days: z.number().int().min(1).max(365).default(30),
 })
 export type JobsAct = z.infer<typeof JobsAct>
-export const JobsActDone = z.object({ done: z.number() })
+export const JobsActDone = z.object({
+  done: z.number(),
+  /** What could not be made live, and why; it stays as it was. */
+  left: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      reason: z.enum(['draft', 'closing_day_over', 'expired', 'too_old', 'link_gone']),
+      text: z.string(),
+    }),
+  ),
+})
+export type JobsActDone = z.infer<typeof JobsActDone>

@@ -38,6 +38,8 @@ export const Health = z.object({
     /** Of the disk that holds DATA_DIR. */
     freeBytes: z.number().nullable(),
   }),
+  /** Whether members can pay, and when the provider last told us something. */
+  payments: z.object({ areSetUp: z.boolean(), lastEventAt: z.iso.datetime().nullable() }),
   lastBackup: z.object({ madeAt: z.iso.datetime(), bytes: z.number(), rows: z.number(), files: z.number() }).nullable(),
   readAt: z.iso.datetime(),
 })

@@ -20,3 +20,13 @@ export const Waiting = z.object({
   total: n,
 })
 export type Waiting = z.infer<typeof Waiting>
+
+/** One of them. The id is that of its row on the page where it is dealt with. */
+export const WaitingRow = z.object({
+  kind: z.enum(['payment', 'report', 'held', 'link', 'listing_report', 'letter']),
+  id: z.uuid(),
+  text: z.string(),
+  since: z.iso.datetime().nullable(),
+})
+export type WaitingRow = z.infer<typeof WaitingRow>
+export const WaitingRows = z.object({ rows: z.array(WaitingRow) })

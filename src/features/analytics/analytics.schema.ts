@@ -1,5 +1,6 @@
 // The contract of analytics: what the browser sends after consent, and the numbers admins read.
 import { z } from 'zod'
+import { textField } from '#shared/text-field.ts'
 
 export const interactionTypes = ['click_website', 'click_title', 'click_discover', 'like'] as const
 export type InteractionType = (typeof interactionTypes)[number]
@@ -9,7 +10,16 @@ export const sessionIdPattern = /^session_[\w.-]{1,120}$/
 const sessionId = z.string({ error: 'Session id required' }).regex(sessionIdPattern, 'This is not a session id')
 const userId = z.uuid('Unknown user').nullable()
 
-export const SessionReport = z.strictObject({ sessionId, userId })
+/** A host, without whatever stands after it. */
+const referrer = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9.-]+$/i, 'This is not a host')
+  .nullable()
+  .default(null)
+const campaign = textField({ max: 100 }).nullable().default(null)
+
+export const SessionReport = z.strictObject({ sessionId, userId, referrer, campaign })
 export type SessionReport = z.infer<typeof SessionReport>
 
 export const InteractionReport = z.strictObject({
@@ -36,6 +46,16 @@ export const JobNumbers = z.object({
   websiteClicks: n,
 })
 export type JobNumbers = z.infer<typeof JobNumbers>
+
+export const jobViews = ['all', 'live', 'soon', 'over'] as const
+export type JobView = (typeof jobViews)[number]
+/** `soon`: live, and over within so many days. */
+export const soonDays = 14
+export const JobsFileQuery = z.object({
+  view: z.enum(jobViews, { error: 'Unknown view' }).default('all'),
+  query: textField({ max: 200 }).default(''),
+})
+export type JobsFileQuery = z.infer<typeof JobsFileQuery>
 
 export const Analytics = z.object({
   siteAnalytics: z.object({
@@ -72,6 +92,28 @@ export const PeriodQuery = z.object({
     .default('30')
     .transform((days) => Number(days) as Period),
 })
+
+export const GrowthQuery = z.object({
+  days: z.enum(['30', '90', '365'], { error: 'Please choose 30, 90 or 365 days' }).default('90').transform(Number),
+})
+/** Of those who agreed to be counted. Money in cents. */
+export const Growth = z.object({
+  days: n,
+  sources: z.array(
+    z.object({
+      /** Null: the address was typed, or the site that led here did not say so. */
+      referrer: z.string().nullable(),
+      campaign: z.string().nullable(),
+      visits: n,
+      signups: n,
+      members: n,
+      paid: n,
+    }),
+  ),
+  /** What new members looked at last before they paid. */
+  listings: z.array(z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), members: n })),
+})
+export type Growth = z.infer<typeof Growth>
 
 const sums = z.object({
   visitors: n,

@@ -128,7 +128,9 @@ export const GiftCode = z.object({
   redeemedAt: z.iso.datetime().nullable(),
   /** Null also when the account is gone. */
   redeemedBy: z.string().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
 })
+export const ByCode = z.object({ code: z.string().regex(/^TIDE-[0-9A-F]{4,32}$/) })
 export type GiftCode = z.infer<typeof GiftCode>
 export const GiftCodeList = z.object({ codes: z.array(GiftCode) })
 export const NgoTally = z.object({

@@ -11,6 +11,8 @@ export const letterKinds = {
   'password-changed': 'Password changed',
   receipt: 'Receipt',
   membership: 'Membership reminder',
+  'membership-change': 'Membership, changed by the team',
+  desk: 'What waits at the desk',
   'forum-digest': 'Forum digest',
   'forum-removed': 'Forum, post removed',
 } as const satisfies Record<string, string>

@@ -7,7 +7,10 @@ export type NewsletterRefusal =
   | 'link_not_valid'
   | 'issue_settled'
   | 'no_news'
+  | 'issue_not_kept'
   | 'letter_not_found'
+  | 'subscriber_not_found'
+  | 'subscriber_has_account'
   | 'address_not_suppressed'
   | 'mail_events_not_configured'
   | 'signature_not_valid'
@@ -19,7 +22,10 @@ const texts = {
   link_not_valid: 'This link is not valid any more',
   issue_settled: 'This issue has been sent or skipped already',
   no_news: 'There is nothing new to send',
+  issue_not_kept: 'This issue was sent before issues were kept',
   letter_not_found: 'There is no such letter to send again',
+  subscriber_not_found: 'This address is not on the list any more',
+  subscriber_has_account: 'This address has an account: it goes with the account, under People',
   address_not_suppressed: 'This address is not on the list any more',
   mail_events_not_configured: 'No secret for mail events is configured',
   signature_not_valid: 'The signature is not valid',

@@ -35,7 +35,10 @@ export const MailEvents = z
 export const Issue = z.object({
   week: z.string(),
   status: z.enum(issueStatuses),
+  subject: z.string(),
   intro: z.string(),
+  /** Its content was kept. */
+  canBeRead: z.boolean(),
   sentAt: z.iso.datetime().nullable(),
   recipients: z.int(),
   sent: z.int(),
@@ -49,6 +52,8 @@ export const NewsletterDesk = z.object({
   upcoming: z.object({
     week: z.string(),
     status: z.enum(issueStatuses),
+    /** Empty: made of what the issue holds. */
+    subject: z.string(),
     intro: z.string(),
     hasNews: z.boolean(),
     listings: z.int(),
@@ -63,7 +68,13 @@ export type NewsletterDesk = z.infer<typeof NewsletterDesk>
 
 export const VariantChoice = z.object({ variant: z.enum(variants).default('member') })
 export const Preview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
-export const IntroEdit = z.strictObject({ intro: textField({ max: 2_000 }) })
+const subject = textField({ max: 150 }).optional()
+export const IntroEdit = z.strictObject({ intro: textField({ max: 2_000 }), subject })
+export type IntroEdit = z.infer<typeof IntroEdit>
+/** What is left out is taken as it was saved. */
+export const TrialDraft = z.strictObject({ intro: IntroEdit.shape.intro.optional(), subject })
+export type TrialDraft = z.infer<typeof TrialDraft>
+export const ByWeek = z.object({ week: z.string().regex(/^\d{4}-W\d\d$/) })
 export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
 export type IssueAnswer = z.infer<typeof IssueAnswer>
 

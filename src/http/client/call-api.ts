@@ -13,8 +13,10 @@ export class ApiError extends Error {
   readonly fields: FieldErrors
   /** The whole answer: some refusals say more than their sentence. */
   readonly answer: Record<string, unknown>
+  /** Under which our log has it. */
+  readonly requestId: string | null
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, requestId: string | null = null) {
     super(`${status}: ${body || statusText}`)
     this.name = 'ApiError'
     this.status = status
@@ -23,12 +25,18 @@ export class ApiError extends Error {
     this.text = answer.error ?? answer.message
     this.fields = answer.fields ?? {}
     this.answer = answer
+    this.requestId = requestId
   }
 }
 
 /** The sentence to show for a failure: the server's own, else the page's default. */
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.text) || fallback
+}
+
+/** What to name when it is our fault and somebody asks for help. */
+export function requestOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status >= 500 ? error.requestId : null
 }
 
 /** What a call may say besides its body. */
@@ -63,7 +71,8 @@ async function callOnce<T>(
     ...init,
   })
   const { status, statusText } = response
-  return readAnswer<T>({ status, statusText, text: await response.text() })
+  const requestId = response.headers.get('x-request-id')
+  return readAnswer<T>({ status, statusText, text: await response.text(), requestId })
 }
 
 /** An answer's text as a value; whatever is no success is thrown. */
@@ -71,12 +80,14 @@ export function readAnswer<T>({
   status,
   statusText = '',
   text,
+  requestId = null,
 }: {
   status: number
   statusText?: string
   text: string
+  requestId?: string | null
 }): T {
-  if (status < 200 || status > 299) throw new ApiError(status, statusText, text)
+  if (status < 200 || status > 299) throw new ApiError(status, statusText, text, requestId)
   return (text ? JSON.parse(text) : undefined) as T
 }
 

@@ -139,6 +139,15 @@ export function LetterFacts({ facts }: { facts: readonly (readonly [name: string
   )
 }
 
+export function LetterList({ isOrdered = false, children }: Words & { isOrdered?: boolean }) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className="ob-ink" style={{ ...body, paddingLeft: 24 }}>
+      {children}
+    </List>
+  )
+}
+
 /** Somebody's own words. */
 export function LetterQuote({ children }: Words) {
   return (

@@ -68,6 +68,8 @@ async function renderFor(
   const { deps, api, markup, identify, render, relaxedPolicy } = options
   const { requestId, address } = c.var
   let apiFault = 0
+  // A page that goes on without what it asked for would show its placeholders for ever.
+  let isDatabaseAway = false
   const fail = () => {
     const status = apiFault === 503 ? 503 : 500
     deps.log.error({ requestId, path: c.req.path, status }, 'page failed')
@@ -84,14 +86,17 @@ async function renderFor(
     const response = await api.fetch(new Request(deps.config.publicUrl + path), { page })
     const { status } = response
     if (status >= 500) apiFault = status
-    return 'contract' in page ? { status, contract: page.contract } : { status, text: await response.text() }
+    if ('contract' in page) return { status, contract: page.contract }
+    const text = await response.text()
+    isDatabaseAway ||= status === 503 && text.includes('"database_unavailable"')
+    return { status, text }
   }
   // The Host header is never trusted: pages are rendered for the configured address.
   const request = new Request(new URL(key, deps.config.publicUrl), {
     headers: { cookie: c.req.header('cookie') ?? '', accept: 'text/html' },
   })
   const page = await renderPage(render, { request, askApi, markup, isPersonal: !isVisitor })
-  if (page.status >= 500) return fail()
+  if (page.status >= 500 || isDatabaseAway) return fail()
   const isPublic = page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
   return { status: page.status, html: page.html, headers: pageHeaders(deps, page, c.req.path, relaxedPolicy), isPublic }
 }

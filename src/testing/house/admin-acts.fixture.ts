@@ -142,6 +142,36 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     after: { days: 90, count: 2, note: 'For the regatta' },
     secrets: ['TIDE-'],
   }),
+  'DELETE /api/admin/gift-codes/:code': async ({ app, admin }) => {
+    const draft = { days: 90, count: 1, note: 'For nobody' }
+    const { body } = await app.as(admin)<{ codes: string[] }>('POST', '/api/admin/gift-codes', draft)
+    const code = body.codes[0]!
+    const change = { before: { days: 90, revoked_at: null }, after: { days: 90, revoked_at: aPast } }
+    return { path: `/api/admin/gift-codes/${code}`, subject: `…${code.slice(-4)}`, ...change, secrets: [code] }
+  },
+  'PUT /api/admin/users/:id/email': async ({ app }) => {
+    const { user, email } = await aFreeMember(app)
+    const body = { email: `right-${email}` }
+    const state = { email_verified: false, waits_for_new_address: false }
+    const path = `/api/admin/users/${user.id}/email`
+    return { path, body, subject: user.id, before: state, after: state, secrets: [email, body.email] }
+  },
+  'POST /api/admin/users/:id/verification': async ({ app }) => {
+    const { user, email } = await aFreeMember(app)
+    const state = { email_verified: false }
+    const path = `/api/admin/users/${user.id}/verification`
+    return { path, subject: user.id, before: state, after: state, secrets: [email] }
+  },
+  'DELETE /api/admin/subscribers/:id': async ({ app }) => {
+    await app.deps.keys.sign('payer-address', 'nobody')
+    const { rows } = await run(
+      app,
+      `insert into newsletter_subscribers (email, email_key, consent_at, consent_source, confirmed_at, created_at)
+        values ('alone@mail.example', 'alone@mail.example', now(), 'footer', now(), now()) returning id`,
+    )
+    const path = `/api/admin/subscribers/${rows[0].id}`
+    return { path, subject: rows[0].id, before: { source: 'footer' }, after: null, secrets: ['alone@mail.example'] }
+  },
   'PUT /api/admin/users/:id/role': async ({ app }) => {
     const { user } = await aFreeMember(app)
     const change = { before: { role: 'job_seeker' }, after: { role: 'admin', must_change_password: true } }

@@ -1,9 +1,11 @@
 // /admin – the operator's dashboard.
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
+import { type Desk, type DeskAddress, readAddress, withoutEmpty } from '#features/admin/ui/desk-address.ts'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
@@ -11,6 +13,8 @@ import { pageHead } from '../page-head.ts'
 import { staffOnly } from '../staff-only.ts'
 
 export const Route = createFileRoute('/admin')({
+  // What makes sense of it is the page's own to say: every other page would carry that along.
+  validateSearch: (search) => search as DeskAddress,
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,
@@ -19,12 +23,25 @@ export const Route = createFileRoute('/admin')({
 function Admin() {
   const me = useMe()
   const router = useRouter()
+  const search = Route.useSearch()
+  const address = useMemo(() => readAddress(search), [search])
+  const navigate = Route.useNavigate()
+  const desk = useMemo(
+    (): Desk => ({
+      address,
+      // The list stays where it is while its filter changes.
+      go: (next, { replace = false } = {}) =>
+        void navigate({ search: withoutEmpty(next), replace, resetScroll: next.section !== address.section }),
+    }),
+    [address, navigate],
+  )
   if (!me) return null
   return (
     <>
       <PasswordQuestion email={me.email} />
       <AdminPage
         me={me}
+        desk={desk}
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
         links={<LinkDesk />}

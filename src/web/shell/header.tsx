@@ -1,4 +1,4 @@
-// The banner of every page: brand, where one can go, news, the account, and for whoever looks after listings a way to post.
+// The banner of every page: brand, where one can go, news, the account, and for the team its back-office and a way to post.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -10,7 +10,7 @@ import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import type { Role } from '#shared/actor.ts'
 import { brand } from '#shared/brand.ts'
-import { mayUse } from '#shared/staff.ts'
+import { isStaff, mayUse } from '#shared/staff.ts'
 import { HeaderBell } from './header-bell.tsx'
 
 const links = [
@@ -27,11 +27,18 @@ const menuId = 'site-menu'
 
 type Props = { role: Role | null; isMember: boolean }
 
+/** The team has more links, and gets the menu on a wider screen. */
+const widths = {
+  others: { bar: '@6xl/header:flex', menu: '@6xl/header:hidden' },
+  team: { bar: '@7xl/header:flex', menu: '@7xl/header:hidden' },
+}
+
 /** Laid out by its own width in letters, so that large text gets the menu rather than a page wider than the screen. */
 export function Header({ role, isMember }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const router = useRouter()
+  const at = widths[role && isStaff({ role }) ? 'team' : 'others']
 
   // A choice in the menu leads to another page: the menu has done its work.
   useEffect(() => router.subscribe('onBeforeNavigate', () => setMenuOpen(false)), [router])
@@ -57,18 +64,18 @@ export function Header({ role, isMember }: Props) {
           <BrandMark className="size-8 flex-none" />
           {brand.name}
         </SiteLink>
-        <nav aria-label="Main" className="ml-4 hidden items-center @6xl/header:flex">
+        <nav aria-label="Main" className={`ml-4 hidden items-center ${at.bar}`}>
           <MainLinks isMember={isMember} />
         </nav>
         <div className="ml-auto flex items-center gap-2">
           {role && <HeaderBell />}
-          <div className="hidden items-center gap-2 @6xl/header:flex">
+          <div className={`hidden items-center gap-2 ${at.bar}`}>
             <AccountLinks role={role} />
           </div>
           <IconButton
             ref={toggle}
             label={isMenuOpen ? 'Close menu' : 'Open menu'}
-            className="@6xl/header:hidden"
+            className={at.menu}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
             onClick={() => setMenuOpen(!isMenuOpen)}
@@ -81,7 +88,7 @@ export function Header({ role, isMember }: Props) {
         id={menuId}
         aria-label="Menu"
         hidden={!isMenuOpen}
-        className="page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 @6xl/header:hidden"
+        className={`page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 ${at.menu}`}
       >
         {isMenuOpen && (
           <>
@@ -131,6 +138,11 @@ function AccountLinks({ role }: { role: Role | null }) {
   })
   return (
     <>
+      {role && isStaff({ role }) && (
+        <Link to="/admin" className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+          Back-office
+        </Link>
+      )}
       {role && mayUse({ role }, 'listings') && (
         <Link to="/post-job" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
           <Plus aria-hidden="true" />

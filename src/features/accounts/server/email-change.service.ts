@@ -24,17 +24,20 @@ export const undoMs = 7 * 86_400_000
 /** The address stays as it is until the new one is confirmed. The present address drops what was pending. */
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<User> {
   refuseIfStale(actor, deps.clock.now())
-  return deps.db.orm.transaction(async (tx) => {
-    await accounts.lockUser(tx, actor.id)
-    const user = (await accounts.findUser(tx, actor.id)) ?? gone()
-    await links.voidLinks(tx, user.id, 'change_email')
-    if (emailKey(email) === emailKey(user.email)) return saveUser(tx, user.id, { email, pendingEmail: null })
-    await refuseIfTaken(deps, tx, email, user.id)
-    await links.voidLinks(tx, user.id, 'reset')
-    await mailChangeLink(deps, tx, user, email)
-    await tellOldAddress(deps, tx, user, emailChangeAskedLetter)
-    return saveUser(tx, user.id, { pendingEmail: email })
-  })
+  return deps.db.orm.transaction((tx) => askForEmail(deps, tx, actor.id, email))
+}
+
+/** Whoever asks for it. */
+export async function askForEmail(deps: Deps, tx: Sql, userId: string, email: string): Promise<User> {
+  await accounts.lockUser(tx, userId)
+  const user = (await accounts.findUser(tx, userId)) ?? gone()
+  await links.voidLinks(tx, user.id, 'change_email')
+  if (emailKey(email) === emailKey(user.email)) return saveUser(tx, user.id, { email, pendingEmail: null })
+  await refuseIfTaken(deps, tx, email, user.id)
+  await links.voidLinks(tx, user.id, 'reset')
+  await mailChangeLink(deps, tx, user, email)
+  await tellOldAddress(deps, tx, user, emailChangeAskedLetter)
+  return saveUser(tx, user.id, { pendingEmail: email })
 }
 
 export async function mailChangeLink(deps: Deps, tx: Sql, user: User, email: string): Promise<void> {

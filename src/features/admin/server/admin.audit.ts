@@ -4,9 +4,12 @@ import { readSuspensionState } from '#features/accounts/server/suspensions.store
 import { readJobStates } from '#features/jobs/server/job-states.store.ts'
 import { type ActDescription, changeById } from '#http/admin-act.ts'
 import type { JobsAct } from '../admin.schema.ts'
+import { readAddressState } from './people.store.ts'
 import { readNotesState } from './person-notes.store.ts'
 
 export const personChange = changeById(readAccountState)
+/** That the address changed, and whether it is confirmed; never what it is. */
+export const addressChange = changeById(readAddressState)
 export const suspensionChange = changeById(readSuspensionState)
 export const notesChange = changeById(readNotesState)
 

@@ -4,6 +4,7 @@ import { User } from '#features/accounts/account.schema.ts'
 import { type AccountParts, deleteAccount } from '#features/accounts/server/accounts.service.ts'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { answerCsv } from '#http/csv-answer.ts'
 import { says } from '#http/route-docs.ts'
 import { personRead, staffRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
@@ -12,6 +13,7 @@ import { ById } from '#shared/form-fields.ts'
 import * as schema from '../admin.schema.ts'
 import { manyJobsChange, personChange } from './admin.audit.ts'
 import { listActs } from './audit.store.ts'
+import { actsFile, peopleFile } from './desk-files.ts'
 import { actOnJobs } from './jobs-act.service.ts'
 import * as people from './people.service.ts'
 import { searchUsers } from './people.store.ts'
@@ -26,12 +28,12 @@ export function adminRoutes(parts: AccountParts) {
       async (c) => c.json(await searchUsers(c.var.deps.db.orm, c.req.valid('query'), c.var.deps.clock.now())),
     )
     .get(
-      '/admin/users/file',
-      says('The same people, to be saved as a file', { 200: schema.UserList }),
+      '/admin/users.csv',
+      says('Everybody whom the filter finds, as a file'),
       adminOnly,
       query(schema.UserSearch),
       staffRead({ act: 'Saves a list of people as a file', subject: () => null }),
-      async (c) => c.json(await searchUsers(c.var.deps.db.orm, c.req.valid('query'), c.var.deps.clock.now())),
+      (c) => answerCsv(c, peopleFile(c.var.deps, c.req.valid('query'))),
     )
     .get(
       '/admin/users/:id',
@@ -80,13 +82,21 @@ export function adminRoutes(parts: AccountParts) {
       staffOnly('listings'),
       body(schema.JobsAct),
       adminAct(manyJobsChange),
-      async (c) => c.json({ done: await actOnJobs(c.var.deps, c.req.valid('json')) }),
+      async (c) => c.json(await actOnJobs(c.var.deps, c.req.valid('json'))),
     )
     .get(
       '/admin/audit',
       says('What admins did, newest first', { 200: schema.AuditPage }),
       adminOnly,
       query(schema.AuditQuery),
-      async (c) => c.json(await listActs(c.var.deps.db.orm, c.req.valid('query').page)),
+      async (c) => c.json(await listActs(c.var.deps.db.orm, c.req.valid('query'))),
+    )
+    .get(
+      '/admin/audit.csv',
+      says('Every act that the filter finds, as a file'),
+      adminOnly,
+      query(schema.AuditQuery),
+      staffRead({ act: 'Saves the log as a file', subject: () => null }),
+      (c) => answerCsv(c, actsFile(c.var.deps, c.req.valid('query'))),
     )
 }

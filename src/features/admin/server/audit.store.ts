@@ -1,12 +1,14 @@
 // The SQL of the audit log.
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { blankOutJson, holdsAddress } from '#platform/blank-out.ts'
+import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
+import { type Bit, isAfter, newestFirst, type Place, placeOf } from '#platform/keyset.ts'
 import { pageOf } from '#shared/paging.ts'
-import { isUuid } from '#shared/uuid.ts'
-import type { AuditPage } from '../admin.schema.ts'
+import type { AuditEntry, AuditPage, AuditQuery } from '../admin.schema.ts'
 import { auditLog } from './audit.table.ts'
+import { nameSubjects } from './audit-subjects.store.ts'
 
 export type NewAct = Omit<typeof auditLog.$inferInsert, 'id' | 'adminId' | 'adminName'>
 
@@ -25,35 +27,57 @@ export async function recordWork(db: Sql, name: string, act: NewAct): Promise<vo
 }
 
 const pageSize = 50
+const dayMs = 86_400_000
+type Filter = Omit<AuditQuery, 'page'>
 
-export async function listActs(db: Sql, wanted: number): Promise<AuditPage> {
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(auditLog)
-  const total = counted?.n ?? 0
-  const { offset, ...shown } = pageOf(wanted, total, pageSize)
+function whereOf({ query, from, to }: Filter): SQL | undefined {
+  const { act, adminName, subject, createdAt } = auditLog
+  const words = query.toLowerCase()
+  return and(
+    query
+      ? or(contains(sql`lower(${act})`, words), contains(sql`lower(${adminName})`, words), eq(subject, query))
+      : undefined,
+    from ? gte(createdAt, new Date(from)) : undefined,
+    to ? lt(createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
+  )
+}
+
+const column = { at: auditLog.createdAt, id: auditLog.id }
+
+function toEntry({ adminId: _adminId, createdAt, ...row }: typeof auditLog.$inferSelect) {
+  return { ...row, createdAt: createdAt.toISOString() }
+}
+
+export async function listActs(db: Sql, search: AuditQuery): Promise<AuditPage> {
+  const where = whereOf(search)
+  const total = await db.$count(auditLog, where)
+  const { offset, ...shown } = pageOf(search.page, total, pageSize)
   const rows = await db
     .select()
     .from(auditLog)
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .where(where)
+    .orderBy(...newestFirst(column))
     .limit(pageSize)
     .offset(offset)
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ subject }) => subject ?? []),
-  )
-  const entries = rows.map(({ adminId: _adminId, createdAt, ...row }) => ({
-    ...row,
-    subjectName: names.get(row.subject ?? '') ?? null,
-    createdAt: createdAt.toISOString(),
-  }))
-  return { entries, total, ...shown }
+  return { entries: await nameSubjects(db, rows.map(toEntry)), total, ...shown }
 }
 
-/** Of those among the subjects who are people. */
-async function namesOf(db: Sql, subjects: readonly string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(subjects)].filter(isUuid)
-  const { id, username } = users
-  const rows = ids.length === 0 ? [] : await db.select({ id, username }).from(users).where(inArray(id, ids))
-  return new Map(rows.map((row) => [row.id, row.username]))
+/** All that the filter finds, newest first, some at a time. */
+export async function readActs(
+  db: Sql,
+  filter: Filter,
+  { after, limit }: Bit,
+): Promise<(AuditEntry & { place: Place })[]> {
+  const rows = await db
+    .select({ row: auditLog, place: placeOf(column) })
+    .from(auditLog)
+    .where(and(whereOf(filter), isAfter(column, after)))
+    .orderBy(...newestFirst(column))
+    .limit(limit)
+  return nameSubjects(
+    db,
+    rows.map(({ row, place }) => ({ ...toEntry(row), place })),
+  )
 }
 
 export async function listActsOf(db: Sql, adminId: string) {

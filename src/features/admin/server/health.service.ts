@@ -1,5 +1,6 @@
 // Gathers the system's health: each part asks whoever knows.
 import { statfs } from 'node:fs/promises'
+import { findLastEventTime } from '#features/membership/server/payments.store.ts'
 import { measureStored } from '#features/uploads/server/objects.store.ts'
 import { findLastBackup } from '#platform/backup/backups.store.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -17,13 +18,14 @@ const tablesShown = 8
 export async function readHealth(deps: Deps, { version, migrationsFolder }: Installation): Promise<Health> {
   const { db, clock, config } = deps
   const now = clock.now()
-  const [facts, tables, queue, letters, stored, last, applied, areComplete, freeBytes] = await Promise.all([
+  const [facts, tables, queue, letters, stored, last, lastEvent, applied, areComplete, freeBytes] = await Promise.all([
     readDatabase(db.orm),
     readBiggestTables(db.orm, tablesShown),
     countJobs(db.orm),
     countLetters(db.orm, now),
     measureStored(db.orm),
     findLastBackup(db.orm),
+    findLastEventTime(db.orm),
     readAppliedHashes(db.orm),
     areMigrationsApplied(db, migrationsFolder),
     readFreeSpace(config.dataDir),
@@ -45,6 +47,7 @@ export async function readHealth(deps: Deps, { version, migrationsFolder }: Inst
       oldestWaiting: letters.oldestWaiting?.toISOString() ?? null,
     },
     storage: { kind: config.s3 ? 's3' : 'disk', ...stored, freeBytes },
+    payments: { areSetUp: config.payment.linkUrl !== undefined, lastEventAt: lastEvent?.toISOString() ?? null },
     lastBackup: last && { ...last, madeAt: last.madeAt.toISOString() },
     readAt: now.toISOString(),
   }

@@ -1,8 +1,7 @@
-// /admin: the operator's room. Which section is open is the page's own state.
+// /admin: the operator's room. Which section is open, and where in it, stands in the address.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { ErrorState } from '#design/error-state.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
@@ -10,14 +9,20 @@ import type { Analytics } from '#features/analytics/analytics.schema.ts'
 import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
+import type { Waiting } from '../waiting.schema.ts'
 import { analyticsQuery } from './admin.api.ts'
+import { type Desk, DeskContext } from './desk-address.ts'
 import { waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
+import { NotLoaded } from './panel.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { RevenueSection } from './revenue-section.tsx'
+import { useRowInView } from './row-in-view.ts'
 import { SecondFactorDue, SecondFactorWarning } from './second-factor-due.tsx'
-import { type Section, sectionsFor } from './sections.ts'
+import type { Section } from './section-names.ts'
+import { sectionsFor } from './sections.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteSection } from './site-section.tsx'
@@ -25,11 +30,14 @@ import { UsersSection } from './users-section.tsx'
 
 /** What other features bring to the daily work. */
 export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode }
-type Props = { me: User; onSignedOut: () => void } & OfficeParts
+type Props = { me: User; desk: Desk; onSignedOut: () => void } & OfficeParts
 
-export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
+export function AdminPage({ me, desk, onSignedOut, links, ...parts }: Props) {
   const sections = sectionsFor(me)
-  const [section, setSection] = useState<Section>(sections[0] ?? 'settings')
+  const wanted = desk.address.section
+  const section = wanted && sections.includes(wanted) ? wanted : (sections[0] ?? 'settings')
+  const setSection = (next: Section) => desk.go({ section: next })
+  useRowInView(desk.address.id)
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
   const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' && analytics.isSuccess })
@@ -41,17 +49,20 @@ export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
   const [isFactorDue, setFactorDue] = useState(false)
   if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
-  const needsNumbers = !['settings', 'operations', 'links'].includes(section)
+  const needsNumbers = !['settings', 'operations', 'links', 'revenue'].includes(section)
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
     if (isFactorDue) return <SecondFactorDue me={me} onSetUp={() => void lookAgain()} />
     if (section === 'settings') return <SettingsSection me={me} />
     if (section === 'links') return links
+    if (section === 'revenue') return <RevenueSection />
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
-    if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
+    if (analytics.data) return drawNumbers(section, me, analytics.data, { ...refresh, waiting: waiting.data })
     if (analytics.isError)
-      return <ErrorState onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
+      return (
+        <NotLoaded error={analytics.error} onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
+      )
     return null
   }
   const lookAgain = () => analytics.refetch().then(({ isSuccess }) => isSuccess && setFactorDue(false))
@@ -79,13 +90,18 @@ export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
             </p>
           </>
         )}
-        {draw()}
+        <DeskContext value={desk}>{draw()}</DeskContext>
       </div>
     </div>
   )
 }
 
-function drawNumbers(section: Section, me: User, data: Analytics, refresh: Refresh): ReactNode {
+function drawNumbers(
+  section: Section,
+  me: User,
+  data: Analytics,
+  refresh: Refresh & { waiting?: Waiting | undefined },
+): ReactNode {
   if (section === 'site') return <SiteSection site={data.siteAnalytics} />
   if (section === 'users') return <UsersSection me={me} people={data.userAnalytics} />
   if (section === 'jobs') return <JobsSection jobs={data.jobAnalytics} />

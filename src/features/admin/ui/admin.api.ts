@@ -1,11 +1,12 @@
 // What the dashboard reads, and the admin's own calls.
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { accountApi } from '#features/accounts/ui/account.api.ts'
 import { linkApi } from '#features/accounts/ui/links.api.ts'
 import type { Period } from '#features/analytics/analytics.schema.ts'
 import { analyticsApi } from '#features/analytics/ui/analytics.api.ts'
 import { jobsApi } from '#features/jobs/ui/jobs.api.ts'
+import type { PaymentSearch, RevenueSearch } from '#features/membership/membership.schema.ts'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
 
 /** Looked at again every minute and with the window's focus, when half a minute old. */
@@ -18,6 +19,19 @@ export const paymentsQuery = queryOptions({
   ...membershipApi.query('/admin/payments', { query: { status: 'unmatched' } }),
   ...fresh,
 })
+
+export const allPaymentsQuery = (search: Partial<PaymentSearch>) =>
+  queryOptions({
+    ...membershipApi.query('/admin/payments', { query: search }),
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  })
+export const revenueQuery = (search: RevenueSearch) =>
+  queryOptions({ ...membershipApi.query('/admin/revenue', { query: search }), staleTime: 30_000 })
+
+export type GrowthDays = '30' | '90' | '365'
+export const growthQuery = (days: GrowthDays) =>
+  queryOptions({ ...analyticsApi.query('/admin/growth', { query: { days } }), staleTime: 30_000 })
 
 export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...fresh })
 
@@ -49,7 +63,7 @@ export function useAssignPayment(id: string, onDone: () => void) {
       membershipApi.call('POST', '/admin/payments/:id/assign', { param: { id }, json: { userId } }),
     done: 'Payment assigned',
     failed: 'The payment could not be settled',
-    refresh: [paymentsQuery.queryKey],
+    refresh: [officeKey],
     onDone,
   })
 }
@@ -60,7 +74,7 @@ export function useDismissPayment(id: string, onDone: () => void) {
       membershipApi.call('POST', '/admin/payments/:id/dismiss', { param: { id }, json: { reason } }),
     done: 'Payment put aside',
     failed: 'The payment could not be settled',
-    refresh: [paymentsQuery.queryKey],
+    refresh: [officeKey],
     onDone,
   })
 }

@@ -1,64 +1,68 @@
 // What admins did: who, when, what, and how it was before and after.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Pagination } from '#design/pagination.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { AuditPage } from '../admin.schema.ts'
+import { type AuditPage, AuditQuery } from '../admin.schema.ts'
 import { type Change, listChanges } from './act-changes.ts'
-import { CsvButton } from './csv-button.tsx'
+import { AuditSubject } from './audit-subject.tsx'
+import { FileLink } from './csv-button.tsx'
+import { DaysForm } from './days-form.tsx'
+import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { auditQuery } from './people.api.ts'
 import { writeMinute } from './writing.ts'
 
+const everything: AuditQuery = { query: '', from: '', to: '', page: 1 }
 const empty = { title: 'Nothing was done yet', text: 'Every act of an admin will stand here.' }
 
 export function AuditPanel() {
-  const [page, setPage] = useState(1)
-  const query = useQuery(auditQuery(page))
+  const { address, go, narrow } = useDesk()
+  const read = AuditQuery.safeParse(address)
+  const search = read.success ? read.data : everything
+  const query = useQuery(auditQuery(search))
+  const { query: words, from, to } = search
   return (
-    <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
-      {({ entries, total, totalPages, page: shown }) => (
-        <div className="grid gap-4">
-          <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'act' : 'acts'}, newest first`}>
-            <CsvButton
-              name="audit-log"
-              of="the acts shown"
-              rows={entries.map(({ before, after, ...entry }) => ({
-                ...entry,
-                before: JSON.stringify(before ?? null),
-                after: JSON.stringify(after ?? null),
-              }))}
+    <div className="grid grid-cols-1 gap-5">
+      <DaysForm label="Act, admin or id" search={{ query: words, from, to }} onSearch={narrow} />
+      <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ entries, total, totalPages, page: shown }) => (
+          <div className="grid gap-4">
+            <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'act' : 'acts'}, newest first`}>
+              <FileLink of="the acts found" path="/api/admin/audit.csv" query={{ query: words, from, to }} />
+            </PanelBar>
+            <Table caption="Acts of admins, newest first" captionHidden stacked>
+              <HeaderRow labels={['When', 'Who', 'What', 'Before and after']} />
+              <tbody>
+                {entries.map((entry) => (
+                  <tr key={entry.id}>
+                    <Cell label="When" className="whitespace-nowrap">
+                      {writeMinute(entry.createdAt)}
+                    </Cell>
+                    <Cell label="Who">
+                      <bdi>{entry.adminName}</bdi>
+                    </Cell>
+                    <Cell label="What" className="sm:min-w-48">
+                      {entry.act}
+                      <AuditSubject entry={entry} />
+                    </Cell>
+                    <Cell label="Before and after" className="w-full [overflow-wrap:anywhere]">
+                      <Changes entry={entry} />
+                    </Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            <Pagination
+              page={shown}
+              totalPages={totalPages}
+              onPage={(page) => go({ ...address, page })}
+              label="Pages of acts"
             />
-          </PanelBar>
-          <Table caption="Acts of admins, newest first" captionHidden stacked>
-            <HeaderRow labels={['When', 'Who', 'What', 'Before and after']} />
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.id}>
-                  <Cell label="When" className="whitespace-nowrap">
-                    {writeMinute(entry.createdAt)}
-                  </Cell>
-                  <Cell label="Who">
-                    <bdi>{entry.adminName}</bdi>
-                  </Cell>
-                  <Cell label="What" className="sm:min-w-48">
-                    {entry.act}
-                    {entry.subjectName && (
-                      <bdi className="block text-muted [overflow-wrap:anywhere]">{entry.subjectName}</bdi>
-                    )}
-                  </Cell>
-                  <Cell label="Before and after" className="w-full [overflow-wrap:anywhere]">
-                    <Changes entry={entry} />
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <Pagination page={shown} totalPages={totalPages} onPage={setPage} label="Pages of acts" />
-        </div>
-      )}
-    </Panel>
+          </div>
+        )}
+      </Panel>
+    </div>
   )
 }
 

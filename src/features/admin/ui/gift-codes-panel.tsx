@@ -1,12 +1,15 @@
 // Gift codes: made here, given away by hand, redeemed once by a member.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { GiftCode } from '#features/membership/membership.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiftCodesForm } from './gift-codes-form.tsx'
-import { giftCodesQuery } from './membership.api.ts'
+import { giftCodesQuery, useRevokeGiftCode } from './membership.api.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
@@ -25,14 +28,16 @@ export function GiftCodesPanel() {
 }
 
 function Codes({ codes }: { codes: GiftCode[] }) {
-  const open = codes.filter(({ redeemedAt }) => redeemedAt === null).length
+  const open = codes.filter(isOpen).length
+  const [doomed, setDoomed] = useState<GiftCode | null>(null)
+  const revoke = useRevokeGiftCode(() => setDoomed(null))
   return (
     <section className="grid grid-cols-1 gap-3">
       <PanelBar text={`${open} of ${codes.length} still open`}>
         <CsvButton name="gift-codes" of="gift codes" rows={codes} />
       </PanelBar>
       <Table caption="Gift codes, newest first, as of now" captionHidden stacked>
-        <HeaderRow labels={['Code', 'Worth', 'Note', 'Made', 'State', 'Copy']} />
+        <HeaderRow labels={['Code', 'Worth', 'Note', 'Made', 'State', 'Actions']} />
         <tbody>
           {codes.map((gift) => (
             <tr key={gift.code}>
@@ -51,18 +56,40 @@ function Codes({ codes }: { codes: GiftCode[] }) {
               <Cell label="State">
                 <State gift={gift} />
               </Cell>
-              <Cell label="Copy">
-                {gift.redeemedAt ? '–' : <CopyButton size="sm" variant="ghost" text={gift.code} of={gift.code} />}
+              <Cell label="Actions">
+                {isOpen(gift) ? (
+                  <span className="flex flex-wrap gap-1">
+                    <CopyButton size="sm" variant="ghost" text={gift.code} of={gift.code} />
+                    <Button size="sm" variant="ghost" onClick={() => setDoomed(gift)}>
+                      Take back<span className="sr-only"> {gift.code}</span>
+                    </Button>
+                  </span>
+                ) : (
+                  '–'
+                )}
               </Cell>
             </tr>
           ))}
         </tbody>
       </Table>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(isStillOpen) => !isStillOpen && setDoomed(null)}
+        title="Take this code back?"
+        description={`${doomed?.code ?? ''}, ${doomed?.days ?? 0} days: nobody can redeem it any more.`}
+        confirmText="Take it back"
+        pending={revoke.isPending}
+        pendingText="Taking it back"
+        onConfirm={() => doomed && revoke.mutate(doomed.code)}
+      />
     </section>
   )
 }
 
-function State({ gift: { redeemedAt, redeemedBy } }: { gift: GiftCode }) {
+const isOpen = ({ redeemedAt, revokedAt }: GiftCode) => redeemedAt === null && revokedAt === null
+
+function State({ gift: { redeemedAt, redeemedBy, revokedAt } }: { gift: GiftCode }) {
+  if (revokedAt) return <Badge tone="coral">Taken back on {writeDay(revokedAt)}</Badge>
   if (!redeemedAt) return <Badge tone="green">Open</Badge>
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

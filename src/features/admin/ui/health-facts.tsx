@@ -19,6 +19,12 @@ export function HealthFacts({ health }: { health: Health }) {
           ? `${writeBytes(lastBackup.bytes)}: ${writeNumber(lastBackup.rows)} rows, ${writeNumber(lastBackup.files)} files`
           : 'npm run backup -- FILE'}
       </Fact>
+      <Fact
+        label="Payment events"
+        value={health.payments.lastEventAt ? `${since(health.payments.lastEventAt)} ago` : 'None yet'}
+      >
+        {health.payments.areSetUp ? 'The last one that the provider sent' : 'PAYMENT_LINK_URL is not set'}
+      </Fact>
       <Fact label="Database" value={writeBytes(database.bytes)}>
         PostgreSQL {database.version}, {database.kind}; {database.connections} of {database.maxConnections} connections
       </Fact>

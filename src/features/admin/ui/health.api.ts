@@ -7,6 +7,8 @@ const api = apiOf<ReturnType<typeof healthRoutes>>()
 
 export const waitingQuery = queryOptions({ ...api.query('/admin/waiting'), staleTime: 30_000, refetchInterval: 60_000 })
 
+export const waitingRowsQuery = queryOptions({ ...api.query('/admin/waiting/rows'), staleTime: 30_000 })
+
 export const healthQuery = queryOptions({
   ...api.query('/admin/health'),
   staleTime: 0,

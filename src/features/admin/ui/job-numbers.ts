@@ -1,5 +1,5 @@
 // Sorting, filtering and adding up the numbers of listings.
-import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import { type JobNumbers, type JobView, soonDays } from '#features/analytics/analytics.schema.ts'
 
 export const jobColumns = [
   { key: 'title', label: 'Title' },
@@ -15,11 +15,20 @@ export const jobColumns = [
 export type JobColumn = (typeof jobColumns)[number]['key']
 export type JobOrder = { by: JobColumn; order: 'ascending' | 'descending' }
 
+const usualOrder: JobOrder = { by: 'createdAt', order: 'descending' }
+
+/** `-likes` in the address: the most first. */
+export const writeOrder = ({ by, order }: JobOrder): string => (order === 'descending' ? `-${by}` : by)
+
+export function readOrder(text = ''): JobOrder {
+  const column = jobColumns.find(({ key }) => key === text.replace(/^-/, ''))
+  return column ? { by: column.key, order: text.startsWith('-') ? 'descending' : 'ascending' } : usualOrder
+}
+
 export function sumInteractions({ likes, titleClicks, discoverClicks, websiteClicks }: JobNumbers): number {
   return likes + titleClicks + discoverClicks + websiteClicks
 }
 
-export const soonDays = 14
 const dayMs = 86_400_000
 
 export const jobViews = [
@@ -27,8 +36,7 @@ export const jobViews = [
   { value: 'live', label: 'Live now' },
   { value: 'soon', label: `Expiring within ${soonDays} days` },
   { value: 'over', label: 'Closed or over' },
-] as const
-export type JobView = (typeof jobViews)[number]['value']
+] as const satisfies readonly { value: JobView; label: string }[]
 
 type Timed = Pick<JobNumbers, 'active' | 'expiresAt'>
 

@@ -1,10 +1,14 @@
-// Acts on the listings that were chosen in the table.
+// Acts on the listings that are chosen and shown: each is asked about by name, and a closing can be taken back.
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextField } from '#design/field.tsx'
-import type { JobsAct } from '../admin.schema.ts'
+import { showToast } from '#design/toast-store.ts'
+import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import type { JobsAct, JobsActDone } from '../admin.schema.ts'
 import { useActOnJobs } from './people.api.ts'
+
+type Name = JobsAct['act']
 
 const acts = [
   ['close', 'Close'],
@@ -13,25 +17,43 @@ const acts = [
   ['unfeature', 'Unfeature'],
 ] as const
 
-/** The API takes as many at once. */
-export const mostChosen = 100
+const questions: Record<Name, { verb: string; text: string }> = {
+  close: { verb: 'Close', text: 'They leave the board at once. You can take it back.' },
+  reopen: { verb: 'Reopen', text: 'They are on the board again, where nothing stands against it.' },
+  extend: { verb: 'Extend', text: 'They stay on the board for longer, or come back to it.' },
+  feature: { verb: 'Feature', text: 'They stand out on the board.' },
+  unfeature: { verb: 'Unfeature', text: 'They stand among the others again.' },
+  delete: {
+    verb: 'Delete',
+    text: 'They disappear with their favorites, applications and numbers. This cannot be undone.',
+  },
+}
 
-export function JobsActBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+/** Long enough to read what was done. */
+const undoMs = 15_000
+const countJobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
+
+export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDone: () => void }) {
   const [days, setDays] = useState('30')
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Name | null>(null)
+  const undo = useActOnJobs({ onDone: (answer) => tell(answer, 'Reopened') })
   const act = useActOnJobs({
-    onDone: () => {
-      setAsking(false)
+    onDone: (answer, { ids, act: name }) => {
+      setAsked(null)
       onDone()
+      const closed = ids.filter((id) => jobs.some((job) => job.id === id && job.active))
+      const action = { label: 'Undo', onClick: () => undo.mutate({ ids: closed, act: 'reopen', days: 30 }) }
+      tell(answer, `${questions[name].verb}: done`, name === 'close' && closed.length > 0 ? action : undefined)
     },
   })
-  const send = (name: JobsAct['act']) => act.mutate({ ids, act: name, days: Number(days) || 30 })
+  const ids = jobs.map(({ id }) => id)
+  const { verb, text } = questions[asked ?? 'close']
   return (
     <fieldset className="flex flex-wrap items-end gap-2 rounded-lg border border-line bg-surface p-3">
       <legend className="sr-only">Act on the chosen jobs</legend>
-      <p className="min-h-11 content-center px-2 text-sm font-semibold">{ids.length} chosen</p>
+      <p className="min-h-11 content-center px-2 text-sm font-semibold">{jobs.length} chosen</p>
       {acts.map(([name, label]) => (
-        <Button key={name} variant="outline" disabled={act.isPending} onClick={() => send(name)}>
+        <Button key={name} variant="outline" disabled={act.isPending} onClick={() => setAsked(name)}>
           {label}
         </Button>
       ))}
@@ -46,23 +68,40 @@ export function JobsActBar({ ids, onDone }: { ids: string[]; onDone: () => void 
           value={days}
           onChange={({ target }) => setDays(target.value)}
         />
-        <Button variant="outline" disabled={act.isPending} onClick={() => send('extend')}>
+        <Button variant="outline" disabled={act.isPending} onClick={() => setAsked('extend')}>
           Extend by days
         </Button>
       </div>
-      <Button variant="danger" disabled={act.isPending} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabled={act.isPending} onClick={() => setAsked('delete')}>
         Delete
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Delete ${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}?`}
-        description="They disappear with their favorites, applications and numbers. This cannot be undone."
-        confirmText="Delete"
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`${verb} ${countJobs(jobs.length)}?`}
+        description={asked === 'extend' ? `By ${days} days. ${text}` : text}
+        confirmText={verb}
+        danger={asked === 'delete'}
         pending={act.isPending}
-        pendingText="Deleting"
-        onConfirm={() => send('delete')}
-      />
+        pendingText="Working"
+        onConfirm={() => asked && act.mutate({ ids, act: asked, days: Number(days) || 30 })}
+      >
+        <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto ps-5 text-sm">
+          {jobs.map(({ id, title, company }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              <bdi>{title}</bdi>, <bdi>{company}</bdi>
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
     </fieldset>
   )
+}
+
+/** What was left as it was is said with its reason. */
+function tell({ done, left }: JobsActDone, what: string, action?: { label: string; onClick: () => void }): void {
+  const title = `${what} for ${countJobs(done)}`
+  if (left.length === 0) return void showToast({ title, ...(action ? { action, duration: undoMs } : {}) })
+  const description = left.map((each) => `${each.title}: ${each.text}`).join(' ')
+  showToast({ title: done > 0 ? title : 'Nothing was changed', description, variant: 'destructive', duration: undoMs })
 }

@@ -9,47 +9,50 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import type { JobNumbers, JobView } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { useTyped } from './address-fields.ts'
 import { analyticsQuery } from './admin.api.ts'
-import { CsvButton } from './csv-button.tsx'
+import { FileLink } from './csv-button.tsx'
+import { backTo, useDesk } from './desk-address.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
-import { arrangeJobs, isInView, type JobColumn, type JobOrder, type JobView, jobViews } from './job-numbers.ts'
-import { JobsActBar, mostChosen } from './jobs-act-bar.tsx'
+import { arrangeJobs, isInView, type JobColumn, jobViews, readOrder, writeOrder } from './job-numbers.ts'
+import { JobsActBar } from './jobs-act-bar.tsx'
 import { JobsChart } from './jobs-chart.tsx'
 import { isNumeric, JobsTable } from './jobs-table.tsx'
 
 const pageSize = 25
 
 export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
-  const [view, setView] = useState<JobView>('all')
-  const [filter, setFilter] = useState('')
-  const [order, setOrder] = useState<JobOrder>({ by: 'createdAt', order: 'descending' })
-  const [wantedPage, setPage] = useState(1)
+  const { address, go, narrow } = useDesk()
+  const view = jobViews.find(({ value }) => value === address.view)?.value ?? 'all'
+  const filter = address.query ?? ''
+  const [typed, setTyped] = useTyped(filter, (query) => narrow({ query }, { replace: true }))
+  const order = readOrder(address.sort)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [doomed, setDoomed] = useState<JobNumbers | null>(null)
   const now = new Date()
-  const found = arrangeJobs(jobs, filter, order).filter((job) => isInView(job, view, now))
+  const found = arrangeJobs(jobs, typed, order).filter((job) => isInView(job, view, now))
   const totalPages = Math.max(1, Math.ceil(found.length / pageSize))
-  const page = Math.min(wantedPage, totalPages)
+  const page = Math.min(address.page ?? 1, totalPages)
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  // An act reaches nothing that is not in front of the operator.
+  const chosenJobs = shown.filter(({ id }) => chosen.has(id))
 
   function choose(ids: string[], isChosen: boolean) {
-    const others = [...chosen].filter((id) => !ids.includes(id))
-    setChosen(new Set(isChosen ? [...others, ...ids].slice(0, mostChosen) : others))
+    const others = chosenJobs.map(({ id }) => id).filter((id) => !ids.includes(id))
+    setChosen(new Set(isChosen ? [...others, ...ids] : others))
   }
 
   function show(next: JobView) {
-    setView(next)
-    setPage(1)
     // Whoever looks for what ends soon wants to see first what ends first.
-    if (next === 'soon') setOrder({ by: 'expiresAt', order: 'ascending' })
+    narrow({ view: next, ...(next === 'soon' ? { sort: writeOrder({ by: 'expiresAt', order: 'ascending' }) } : {}) })
   }
 
   function sortBy(by: JobColumn) {
     const turned = order.order === 'ascending' ? 'descending' : 'ascending'
-    setOrder({ by, order: by === order.by ? turned : isNumeric(by) ? 'descending' : 'ascending' })
-    setPage(1)
+    narrow({ sort: writeOrder({ by, order: by === order.by ? turned : isNumeric(by) ? 'descending' : 'ascending' }) })
   }
 
   return (
@@ -76,25 +79,23 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           label="Filter by title or company"
           type="search"
           className="w-full sm:max-w-80 sm:flex-1"
-          value={filter}
-          onChange={({ target }) => {
-            setFilter(target.value)
-            setPage(1)
-          }}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="min-h-12 content-center text-sm text-muted">
           {writeNumber(found.length)} of {writeNumber(jobs.length)} jobs
         </p>
         <div className="ml-auto min-h-12 content-center">
-          <CsvButton name="job-analytics" of="job analytics" rows={found} />
+          <FileLink of="job analytics" path="/api/admin/jobs.csv" query={{ view, query: filter }} />
         </div>
       </div>
-      {chosen.size > 0 && <JobsActBar ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      {chosenJobs.length > 0 && <JobsActBar jobs={chosenJobs} onDone={() => setChosen(new Set())} />}
       {found.length === 0 ? (
         <EmptyState title="No jobs here" text="Choose another view, or look for other words." />
       ) : (
         <JobsTable
-          jobs={found.slice((page - 1) * pageSize, page * pageSize)}
+          jobs={shown}
+          back={backTo(address)}
           order={order}
           onSort={sortBy}
           chosen={chosen}
@@ -102,7 +103,12 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           onDelete={setDoomed}
         />
       )}
-      <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of jobs" />
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        onPage={(next) => go({ ...address, page: next })}
+        label="Pages of jobs"
+      />
       <DeleteJob job={doomed} onClose={() => setDoomed(null)} />
     </div>
   )

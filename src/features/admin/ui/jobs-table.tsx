@@ -18,6 +18,8 @@ export const isNumeric = (key: JobColumn) => !texts.includes(key)
 
 type Props = {
   jobs: readonly JobNumbers[]
+  /** Whereto an edit comes back. */
+  back: string
   order: JobOrder
   onSort: (by: JobColumn) => void
   chosen: ReadonlySet<string>
@@ -25,7 +27,7 @@ type Props = {
   onDelete: (job: JobNumbers) => void
 }
 
-export function JobsTable({ jobs, order, onSort, chosen, onChoose, onDelete }: Props) {
+export function JobsTable({ jobs, back, order, onSort, chosen, onChoose, onDelete }: Props) {
   const isAllChosen = jobs.length > 0 && jobs.every(({ id }) => chosen.has(id))
   return (
     <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
@@ -76,7 +78,7 @@ export function JobsTable({ jobs, order, onSort, chosen, onChoose, onDelete }: P
               </Cell>
             ))}
             <Cell label="Actions">
-              <Acts job={job} onDelete={() => onDelete(job)} />
+              <Acts job={job} back={back} onDelete={() => onDelete(job)} />
             </Cell>
           </tr>
         ))}
@@ -118,13 +120,14 @@ function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
   return isNumeric(column) ? writeNumber(Number(job[column])) : job[column]
 }
 
-function Acts({ job, onDelete }: { job: JobNumbers; onDelete: () => void }) {
+function Acts({ job, back, onDelete }: { job: JobNumbers; back: string; onDelete: () => void }) {
   const link = buttonClasses({ variant: 'ghost', size: 'sm', className: 'btn-square' })
   return (
     <span className="flex gap-1">
       <SiteLink
         to="/edit-job/$id"
         params={{ id: job.id }}
+        search={{ back }}
         aria-label={`Edit ${job.title}`}
         data-hint="Edit"
         className={link}

@@ -34,3 +34,13 @@ export function useMakeGiftCodes() {
     refresh: [giftCodesQuery.queryKey],
   })
 }
+
+export function useRevokeGiftCode(onDone: () => void) {
+  return useAct({
+    call: (code: string) => membershipApi.call('DELETE', '/admin/gift-codes/:code', { param: { code } }),
+    done: 'Gift code taken back',
+    failed: 'The code could not be taken back',
+    refresh: [giftCodesQuery.queryKey],
+    onDone,
+  })
+}

@@ -1,29 +1,22 @@
 // The daily work: payments nobody could be found for, reported posts, organisations, letters, what was done, and how the system is.
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { PageHeading } from '#design/page-heading.tsx'
 import { type TabItem, Tabs } from '#design/tabs.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { type Area, mayUse } from '#shared/staff.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
+import { useDesk } from './desk-address.ts'
 import { GiftCodesPanel } from './gift-codes-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx'
 import { UndeliveredPanel } from './newsletter/undelivered-panel.tsx'
 import { NgosPanel } from './ngos-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
+import type { Part } from './section-names.ts'
+import { SubscribersPanel } from './subscribers-panel.tsx'
+import { UnreadTextsPanel } from './unread-texts-panel.tsx'
 
-type Part =
-  | 'payments'
-  | 'gifts'
-  | 'ngos'
-  | 'reports'
-  | 'held'
-  | 'companies'
-  | 'newsletter'
-  | 'letters'
-  | 'audit'
-  | 'system'
 type Props = { me: User; reports: ReactNode; heldPosts: ReactNode }
 
 /** What is not in the list is for admins alone. */
@@ -32,6 +25,7 @@ const areas: Partial<Record<Part, Area>> = {
   held: 'forum',
   companies: 'listings',
   newsletter: 'newsletter',
+  texts: 'listings',
 }
 
 function mayOpen(me: User, part: Part): boolean {
@@ -48,12 +42,16 @@ export function OperationsSection({ me, reports, heldPosts }: Props) {
     { value: 'held', label: 'Waiting posts', content: heldPosts },
     { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
     { value: 'newsletter', label: 'Newsletter', content: <NewsletterPanel showsAddresses={me.role === 'admin'} /> },
+    { value: 'subscribers', label: 'Subscribers', content: <SubscribersPanel /> },
     { value: 'letters', label: 'Letters', content: <UndeliveredPanel /> },
     { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
     { value: 'system', label: 'System', content: <HealthPanel /> },
+    { value: 'texts', label: 'Unread texts', content: <UnreadTextsPanel /> },
   ]
   const open = items.filter(({ value }) => mayOpen(me, value))
-  const [part, setPart] = useState<Part>(open[0]?.value ?? 'reports')
+  const { address, go } = useDesk()
+  const part = open.find(({ value }) => value === address.part)?.value ?? open[0]?.value ?? 'reports'
+  const setPart = (next: Part) => go({ section: 'operations', part: next })
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading title="Operations" />

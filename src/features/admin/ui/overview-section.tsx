@@ -4,14 +4,18 @@ import { Button } from '#design/button.tsx'
 import { RotateCw } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import type { Waiting } from '../waiting.schema.ts'
 import { DayChart } from './charts/day-chart.tsx'
 import { sumInteractions } from './job-numbers.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { trafficLines } from './site-section.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 export type Refresh = { isRefreshing: boolean; onRefresh: () => void }
 
-export function OverviewSection({ data, isRefreshing, onRefresh }: { data: Analytics } & Refresh) {
+type Props = { data: Analytics; waiting?: Waiting | undefined } & Refresh
+
+export function OverviewSection({ data, waiting, isRefreshing, onRefresh }: Props) {
   const { siteAnalytics: site, userAnalytics: people, jobAnalytics: jobs } = data
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -24,8 +28,13 @@ export function OverviewSection({ data, isRefreshing, onRefresh }: { data: Analy
           </Button>
         }
       />
+      {waiting && waiting.total > 0 && <WaitingPanel waiting={waiting} />}
       <NumberGrid>
-        <NumberCard label="Visitors (30d)" value={site.monthlyVisitors} over="distinct people, last 30 days" />
+        <NumberCard
+          label="Visitors (30d)"
+          value={site.monthlyVisitors}
+          over="people who agreed to be counted, last 30 days"
+        />
         <NumberCard label="Sessions (30d)" value={site.monthlySessions} over="last 30 days" />
         <NumberCard label="Published Jobs" value={site.totalJobs} over="live now" />
         <NumberCard

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { errorText, requestOf } from '#http/client/call-api.ts'
 
 type Props<T> = {
   query: UseQueryResult<T>
@@ -13,13 +14,31 @@ type Props<T> = {
 }
 
 export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
-  const { data, isError, isFetching, refetch } = query
+  const { data, isError, error, isFetching, refetch } = query
   if (data !== undefined) return isEmpty(data) ? <EmptyState {...empty} /> : children(data)
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (isError) return <NotLoaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Loading>
       <SkeletonText lines={6} />
     </Loading>
+  )
+}
+
+type NotLoadedProps = { error: unknown; onRetry: () => void; retrying: boolean }
+
+/** Why, in the server's words, and the request's number for whoever reads the log. */
+export function NotLoaded({ error, ...retry }: NotLoadedProps) {
+  const request = requestOf(error)
+  return (
+    <ErrorState
+      text={
+        <>
+          {errorText(error, 'Please check your connection and try again.')}
+          {request && <span className="mt-1 block font-mono text-xs">Request {request}</span>}
+        </>
+      }
+      {...retry}
+    />
   )
 }
 

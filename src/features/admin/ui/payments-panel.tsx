@@ -6,34 +6,35 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import type { Payment } from '#features/membership/membership.schema.ts'
 import { paymentsQuery } from './admin.api.ts'
-import { CsvButton } from './csv-button.tsx'
+import { AllPayments } from './all-payments.tsx'
+import { FileLink } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
+import { paymentReasons } from './payment-texts.ts'
 import { AssignForm, DismissForm } from './settle-payment-form.tsx'
 import { writeMinute, writeMoney } from './writing.ts'
 
 const empty = { title: 'No payment waits', text: 'Every payment has found its member.' }
 
-const reasons: Record<string, string> = {
-  unknown_payer: 'Nobody has this address',
-  unverified_email: 'The address is not confirmed',
-  wrong_amount: 'Not the price of a year',
-  wrong_currency: 'Another currency',
-  unknown_discount: 'A discount that is not known',
-  dispute_won: 'The dispute was won',
+export function PaymentsPanel() {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <section className="grid grid-cols-1 gap-4">
+        <h2 className="text-xl">Waiting</h2>
+        <WaitingPayments />
+      </section>
+      <AllPayments />
+    </div>
+  )
 }
 
-export function PaymentsPanel() {
+function WaitingPayments() {
   const query = useQuery(paymentsQuery)
   return (
     <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
       {({ payments, total }) => (
         <div className="grid gap-4">
           <PanelBar text={`${total} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`}>
-            <CsvButton
-              name="payments"
-              of="payments that wait"
-              rows={payments.map(({ person, ...row }) => ({ ...row, person: person?.username ?? null }))}
-            />
+            <FileLink of="payments that wait" path="/api/admin/payments.csv" query={{ status: 'unmatched' }} />
           </PanelBar>
           <ul className="grid gap-4">
             {payments.map((payment) => (
@@ -51,7 +52,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const [act, setAct] = useState<'assign' | 'dismiss' | null>(null)
   const close = () => setAct(null)
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" id={`row-${payment.id}`} className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-display text-xl font-bold tabular-nums">
@@ -68,7 +69,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
           )}
           <p className="mt-1 text-sm text-muted">{writeMinute(createdAt)}</p>
         </div>
-        {reason && <Badge tone="amber">{reasons[reason] ?? reason}</Badge>}
+        {reason && <Badge tone="amber">{paymentReasons[reason] ?? reason}</Badge>}
       </div>
       {act === 'assign' && <AssignForm payment={payment} onClose={close} />}
       {act === 'dismiss' && <DismissForm payment={payment} onClose={close} />}

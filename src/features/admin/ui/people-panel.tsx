@@ -1,6 +1,5 @@
 // The list of people: search, narrow down, open one.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { Pagination } from '#design/pagination.tsx'
@@ -9,49 +8,74 @@ import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { UserSearch } from '../admin.schema.ts'
-import { saveCsv } from './csv.ts'
-import { SaveButton } from './csv-button.tsx'
+import { personOrders, personStates, UserSearch } from '../admin.schema.ts'
+import { useFieldValues } from './address-fields.ts'
+import { FileLink } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
+import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
-import { usersQuery, useSavePeople } from './people.api.ts'
+import { everybody, usersQuery } from './people.api.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { PlanBadge } from './plan-badge.tsx'
-import { describePlan } from './plan-text.ts'
 import { roleNames, writeDay } from './writing.ts'
 
-const nothing: UserSearch = { search: '', plan: '', role: '', page: 1 }
 const empty = { title: 'Nobody found', text: 'Try another name or address.' }
 const anyValue = { value: '', label: 'Any' }
+const stateNames: Record<(typeof personStates)[number], string> = {
+  ends_soon: 'Ends in 30 days',
+  unverified: 'Not confirmed',
+  suspended: 'Suspended',
+  staff: 'Team',
+}
+const orderNames: Record<(typeof personOrders)[number], string> = {
+  newest: 'Newest first',
+  name: 'By name',
+  last_login: 'Last login first',
+  ends: 'Ends first',
+}
+const filterOf = ({ search, plan, role, state }: UserSearch) => ({ search, plan, role, state })
 
 export function PeoplePanel({ me }: { me: User }) {
-  const [search, setSearch] = useState(nothing)
-  const [opened, setOpened] = useState<User | null>(null)
+  const { address, go, narrow } = useDesk()
+  const read = UserSearch.safeParse({ ...address, search: address.query })
+  const search = read.success ? read.data : everybody
   const query = useQuery(usersQuery(search))
-  const saving = useSavePeople((people) => saveCsv('people', people.map(toRow)))
-  const narrow = (change: Partial<UserSearch>) => setSearch({ ...search, page: 1, ...change })
+  const form = useFieldValues({ search: search.search })
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">People</h2>
       <form
-        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto] sm:items-end"
+        ref={form}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:items-end xl:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem_11rem_auto] max-xl:[&>:first-child]:col-span-full"
         onSubmit={(event) => {
           event.preventDefault()
-          narrow({ search: String(new FormData(event.currentTarget).get('search') ?? '') })
+          narrow({ query: String(new FormData(event.currentTarget).get('search') ?? '') })
         }}
       >
-        <TextField label="Name or e-mail" type="search" name="search" maxLength={200} />
+        <TextField label="Name or e-mail" type="search" name="search" maxLength={200} defaultValue={search.search} />
         <SelectField
           label="Plan"
           options={[anyValue, ...plans.map((plan) => ({ value: plan, label: plan }))]}
           value={search.plan}
-          onChange={({ target }) => narrow({ plan: plans.find((plan) => plan === target.value) ?? '' })}
+          onChange={({ target }) => narrow({ plan: target.value })}
         />
         <SelectField
           label="Role"
           options={[anyValue, ...roles.map((role) => ({ value: role, label: roleNames[role] }))]}
           value={search.role}
-          onChange={({ target }) => narrow({ role: roles.find((role) => role === target.value) ?? '' })}
+          onChange={({ target }) => narrow({ role: target.value })}
+        />
+        <SelectField
+          label="State"
+          options={[anyValue, ...personStates.map((value) => ({ value, label: stateNames[value] }))]}
+          value={search.state}
+          onChange={({ target }) => narrow({ state: target.value })}
+        />
+        <SelectField
+          label="Order"
+          options={personOrders.map((value) => ({ value, label: orderNames[value] }))}
+          value={search.sort}
+          onChange={({ target }) => narrow({ sort: target.value })}
         />
         <Button type="submit" variant="outline" className="min-h-12">
           Search
@@ -61,9 +85,9 @@ export function PeoplePanel({ me }: { me: User }) {
         {({ users, total, page, totalPages }) => (
           <>
             <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'person' : 'people'}`}>
-              <SaveButton of="the people shown" isBusy={saving.isPending} onClick={() => saving.mutate(search)} />
+              <FileLink of="the people found" path="/api/admin/users.csv" query={filterOf(search)} />
             </PanelBar>
-            <Table caption="People, newest first, as of now" captionHidden stacked className={denseTable}>
+            <Table caption="People, as of now" captionHidden stacked className={denseTable}>
               <HeaderRow labels={['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions']} />
               <tbody>
                 {users.map((user) => (
@@ -85,7 +109,7 @@ export function PeoplePanel({ me }: { me: User }) {
                       {writeDay(user.lastLogin)}
                     </Cell>
                     <Cell label="Actions">
-                      <Button variant="outline" size="sm" onClick={() => setOpened(user)}>
+                      <Button variant="outline" size="sm" onClick={() => go({ ...address, id: user.id })}>
                         Open<span className="sr-only"> {user.username}</span>
                       </Button>
                     </Cell>
@@ -96,19 +120,15 @@ export function PeoplePanel({ me }: { me: User }) {
             <Pagination
               page={page}
               totalPages={totalPages}
-              onPage={(next) => setSearch({ ...search, page: next })}
+              onPage={(page) => go({ ...address, page })}
               label="Pages of people"
             />
           </>
         )}
       </Panel>
-      {opened && <PersonDialog key={opened.id} user={opened} me={me} onClose={() => setOpened(null)} />}
+      {address.id && (
+        <PersonDialog key={address.id} id={address.id} me={me} onClose={() => go({ ...address, id: undefined })} />
+      )}
     </section>
   )
-}
-
-function toRow(user: User) {
-  const { id, username, email, role, subscriptionType, subscriptionEndDate, createdAt, lastLogin } = user
-  const { plan } = describePlan(user, new Date())
-  return { id, username, email, role, plan, subscriptionType, subscriptionEndDate, createdAt, lastLogin }
 }

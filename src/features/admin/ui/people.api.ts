@@ -1,11 +1,10 @@
 // Reading people and acts, and changing people.
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
-import type { User } from '#features/accounts/account.schema.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Role } from '#shared/actor.ts'
-import type { JobsAct, UserSearch } from '../admin.schema.ts'
+import type { AuditQuery, JobsAct, JobsActDone, UserSearch } from '../admin.schema.ts'
 import type { adminRoutes } from '../server/admin.routes.ts'
 import { officeKey } from './admin.api.ts'
 import { roleNames } from './writing.ts'
@@ -14,21 +13,14 @@ const api = apiOf<ReturnType<typeof adminRoutes>>()
 const fresh = { staleTime: 30_000, placeholderData: keepPreviousData } as const
 const notDone = 'This could not be done. Please try again.'
 
+export const everybody: UserSearch = { search: '', plan: '', role: '', state: '', sort: 'newest', page: 1 }
 export const usersQuery = (search: UserSearch) =>
   queryOptions({ ...api.query('/admin/users', { query: search }), ...fresh })
-/** Asked for anew, so that the log says who took people's addresses along. */
-export function useSavePeople(save: (people: User[]) => void) {
-  return useAct({
-    call: (search: UserSearch) => api.call('GET', '/admin/users/file', { query: search }),
-    failed: 'The file could not be made. Please try again.',
-    onDone: ({ users }) => save(users),
-  })
-}
 
 export const userFileQuery = (id: string) => api.query('/admin/users/:id', { param: { id } })
-export const auditQuery = (page: number) =>
+export const auditQuery = (search: AuditQuery) =>
   queryOptions({
-    ...api.query('/admin/audit', { query: { page } }),
+    ...api.query('/admin/audit', { query: search }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -70,10 +62,9 @@ export function useRoleChange(id: string, { onDone }: { onDone: () => void }) {
   })
 }
 
-export function useActOnJobs({ onDone }: { onDone: () => void }) {
+export function useActOnJobs({ onDone }: { onDone: (answer: JobsActDone, act: JobsAct) => void }) {
   return useAct({
     call: (act: JobsAct) => api.call('POST', '/admin/jobs/act', { json: act }),
-    done: ({ done: count }) => `Done for ${count} ${count === 1 ? 'job' : 'jobs'}`,
     failed: notDone,
     refresh: [officeKey, ...useBoardKeys()],
     onDone,

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { AddressPart } from './address-part.tsx'
 import { ConductPart } from './conduct-part.tsx'
 import { MembershipPart } from './membership-part.tsx'
 import { Panel } from './panel.tsx'
@@ -12,7 +13,7 @@ import { type PersonAct, usePersonAct, userFileQuery } from './people.api.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { RolePart } from './role-part.tsx'
 
-type Props = { user: User; me: User; onClose: () => void }
+type Props = { id: string; me: User; onClose: () => void }
 
 const questions: Record<PersonAct, { title: string; text: string; confirm: string }> = {
   'sign-out': {
@@ -27,7 +28,7 @@ const questions: Record<PersonAct, { title: string; text: string; confirm: strin
   },
 }
 
-export function PersonDialog({ user: { id, username, role }, me, onClose }: Props) {
+export function PersonDialog({ id, me, onClose }: Props) {
   const file = useQuery(userFileQuery(id))
   const [question, setQuestion] = useState<PersonAct | null>(null)
   const act = usePersonAct(id, {
@@ -36,10 +37,16 @@ export function PersonDialog({ user: { id, username, role }, me, onClose }: Prop
       if (done === 'delete') onClose()
     },
   })
-  const currentRole = file.data?.user.role ?? role
+  const person = file.data?.user
   const asked = questions[question ?? 'sign-out']
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={username} description={`Id ${id}`} size="wide">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={person?.username ?? 'A person'}
+      description={`Id ${id}`}
+      size="wide"
+    >
       <div className="grid grid-cols-1 gap-8">
         <Panel query={file} isEmpty={() => false} empty={{ title: '', text: '' }}>
           {(known) => (
@@ -52,7 +59,8 @@ export function PersonDialog({ user: { id, username, role }, me, onClose }: Prop
         </Panel>
         <section className="grid gap-3 border-t border-line pt-6">
           <h3 className="text-lg">Account</h3>
-          <RolePart key={currentRole} id={id} role={currentRole} />
+          {person && <AddressPart user={person} />}
+          {person && <RolePart key={person.role} id={id} role={person.role} />}
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={() => setQuestion('sign-out')}>
               End sessions

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { TextField } from '#design/field.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
-import { usersQuery } from './people.api.ts'
+import { everybody, usersQuery } from './people.api.ts'
 import { PlanBadge } from './plan-badge.tsx'
 
 const mostShown = 6
@@ -26,7 +26,7 @@ export function PersonPicker({ label, initial, chosen, onChoose }: Props) {
   const [text, setText] = useState(initial)
   const search = useRested(text.trim())
   const { data, isFetching } = useQuery({
-    ...usersQuery({ search, plan: '', role: '', page: 1 }),
+    ...usersQuery({ ...everybody, search }),
     enabled: search !== '',
   })
   const found = search === '' ? [] : (data?.users ?? []).slice(0, mostShown)

@@ -1,5 +1,6 @@
-// The sections of the dashboard. They are states of one page, not addresses.
+// Who has which section of the dashboard, and how each is named.
 import {
+  Banknote,
   Building2,
   ChartLine,
   type Icon,
@@ -11,9 +12,7 @@ import {
 } from '#design/icons.tsx'
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
-
-export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'settings', 'operations'] as const
-export type Section = (typeof sections)[number]
+import { type Section, sections } from './section-names.ts'
 
 /** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
 export function sectionsFor(person: { role: Role }): Section[] {
@@ -30,4 +29,5 @@ export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   links: { label: 'Links', Icon: LifeBuoy },
   settings: { label: 'Settings', Icon: Settings },
   operations: { label: 'Operations', Icon: Building2 },
+  revenue: { label: 'Revenue', Icon: Banknote },
 }

@@ -7,7 +7,8 @@ import { LogOut } from '#design/icons.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand } from '#shared/brand.ts'
-import { type Section, sectionLooks } from './sections.ts'
+import type { Section } from './section-names.ts'
+import { sectionLooks } from './sections.ts'
 
 type Props = {
   sections: readonly Section[]

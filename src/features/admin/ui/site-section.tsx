@@ -22,7 +22,7 @@ export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
   const { job, volunteer, internship } = site.jobsByType
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHeading title="Site Analytics" />
+      <PageHeading title="Site Analytics" lead="Visitors and sessions are of those who agreed to be counted." />
       <section className="grid gap-3">
         <h2 className="text-lg">Unique visitors</h2>
         <NumberGrid columns={3}>

@@ -1,11 +1,12 @@
 // The demo's traffic: two months of visits by invented people, so that charts have something to show. The same each time.
 import { createHash } from 'node:crypto'
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
+import { users } from '#features/accounts/server/accounts.table.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { InteractionType } from '../analytics.schema.ts'
-import { analyticsSessions } from './analytics.table.ts'
+import { analyticsSessions, signUpSources } from './analytics.table.ts'
 import {
   type CollectedInteraction,
   type CollectedSession,
@@ -18,6 +19,18 @@ const people = 900
 const dayMs = 86_400_000
 const batch = 2_000
 const agents = ['Firefox on Linux', 'Safari on iPhone', 'Chrome on Android', 'Edge on Windows']
+
+const sources = [
+  { referrer: 'search.example', campaign: null },
+  { referrer: 'reef-news.example', campaign: null },
+  { referrer: null, campaign: 'newsletter / monday' },
+  { referrer: 'social.example', campaign: 'social / whales' },
+]
+
+/** Half of all come directly. */
+function sourceOf(name: string): { referrer: string | null; campaign: string | null } {
+  return sources[Math.floor(chance(name, 'source') * 2 * sources.length)] ?? { referrer: null, campaign: null }
+}
 
 /** The same number between 0 and 1 for the same words. */
 function chance(...words: (string | number)[]): number {
@@ -42,6 +55,12 @@ export async function addDemoTraffic({ clock }: Deps, tx: Sql): Promise<void> {
     .from(jobs)
     .orderBy(jobs.createdAt, jobs.title)
   const { sessions, interactions } = drawTraffic(clock.now(), listings)
+  const newcomers = await tx
+    .select({ userId: users.id, username: users.username, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.role, 'job_seeker'))
+  const came = newcomers.map(({ username, ...row }) => ({ ...row, ...sourceOf(username) }))
+  if (came.length > 0) await tx.insert(signUpSources).values(came)
   for (let at = 0; at < sessions.length; at += batch) await insertSessions(tx, sessions.slice(at, at + batch))
   for (let at = 0; at < interactions.length; at += batch)
     await insertInteractions(tx, interactions.slice(at, at + batch))
@@ -65,6 +84,7 @@ export function drawTraffic(now: Date, listings: readonly Listing[]) {
         userAgent: agents[person % agents.length]!,
         visitor: `demo-${person}`,
         isAdmin: false,
+        ...sourceOf(name),
         createdAt: time.toISOString(),
       })
       interactions.push(...drawInteractions(name, time, listings))

@@ -1,13 +1,24 @@
 // HTTP for analytics: the browser's reports come in, the admins' numbers go out.
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
+import { answerCsv } from '#http/csv-answer.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
-import { open, staffOnly } from '#http/who-is-asking.ts'
-import { Analytics, InteractionReport, PeriodNumbers, PeriodQuery, SessionReport } from '../analytics.schema.ts'
+import { adminOnly, open, staffOnly } from '#http/who-is-asking.ts'
+import {
+  Analytics,
+  Growth,
+  GrowthQuery,
+  InteractionReport,
+  JobsFileQuery,
+  PeriodNumbers,
+  PeriodQuery,
+  SessionReport,
+} from '../analytics.schema.ts'
 import { collectInteraction, collectSession, type Reporter } from './collecting.service.ts'
-import { readAnalytics, readPeriod } from './numbers.service.ts'
+import { jobsFile } from './jobs-file.ts'
+import { readAnalytics, readGrowth, readPeriod } from './numbers.service.ts'
 
 const reportLimit = limitInMemory('address', { times: 120, seconds: 60 })
 
@@ -47,4 +58,18 @@ export const analyticsRoutes = new Hono<AppEnv>()
     staffOnly('listings'),
     query(PeriodQuery),
     async (c) => c.json(await readPeriod(c.var.deps, c.req.valid('query').days)),
+  )
+  .get(
+    '/admin/growth',
+    says('Where visitors, new people and members came from, and which listings led to memberships', { 200: Growth }),
+    adminOnly,
+    query(GrowthQuery),
+    async (c) => c.json(await readGrowth(c.var.deps, c.req.valid('query').days)),
+  )
+  .get(
+    '/admin/jobs.csv',
+    says('Every listing that the filter finds, with its numbers, as a file'),
+    staffOnly('listings'),
+    query(JobsFileQuery),
+    (c) => answerCsv(c, jobsFile(c.var.deps, c.req.valid('query'))),
   )

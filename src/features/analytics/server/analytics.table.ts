@@ -18,6 +18,9 @@ export const analyticsSessions = pgTable(
     /** Who counts as one person: the user, else the address and the agent together. */
     visitor: text().notNull(),
     isAdmin: boolean().notNull().default(false),
+    /** The site that led here, by its host alone, and the campaign that the address named. */
+    referrer: text(),
+    campaign: text(),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -28,6 +31,16 @@ export const analyticsSessions = pgTable(
     index('analytics_sessions_user_id').on(table.userId),
   ],
 )
+
+/** Where somebody who signed up came from, if they had agreed to be counted: the first visit that is known. */
+export const signUpSources = pgTable('sign_up_sources', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  referrer: text(),
+  campaign: text(),
+  createdAt: time().notNull(),
+})
 
 export const jobInteractions = pgTable(
   'job_interactions',

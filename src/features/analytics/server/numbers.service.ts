@@ -1,7 +1,8 @@
 // The numbers an admin reads. What waits here is written first, so that they are up to date.
 import { readStats } from '#features/jobs/server/tallies.service.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { Analytics, Period, PeriodNumbers } from '../analytics.schema.ts'
+import type { Analytics, Growth, Period, PeriodNumbers } from '../analytics.schema.ts'
+import { listLeadingListings, listSources } from './growth.store.ts'
 import { countPeople } from './people.store.ts'
 import * as traffic from './traffic.store.ts'
 
@@ -46,4 +47,12 @@ export async function readPeriod(deps: Deps, days: Period): Promise<PeriodNumber
     interactions: interactions[index]?.interactions ?? 0,
   }))
   return { days, now, before, series }
+}
+
+export async function readGrowth({ db, clock, batches }: Deps, days: number): Promise<Growth> {
+  await batches.flush()
+  const to = clock.now()
+  const since = new Date(to.getTime() - days * 86_400_000)
+  const [sources, listings] = await Promise.all([listSources(db.orm, since), listLeadingListings(db.orm, since)])
+  return { days, sources, listings }
 }

@@ -51,6 +51,16 @@ export function sendInteraction(jobId: string, interactionType: InteractionType,
   send('/analytics/interaction', userId, { jobId, interactionType })
 }
 
+/** Where this page was come to from: the other site's host, and the campaign that the address names. Kept nowhere. */
+function findSource(): { referrer: string | null; campaign: string | null } {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : null
+  const words = new URLSearchParams(window.location.search)
+  const campaign = [words.get('utm_source'), words.get('utm_campaign')].filter(Boolean).join(' / ').slice(0, 100)
+  return { referrer: from === window.location.hostname ? null : from, campaign: campaign || null }
+}
+
+const source = typeof document === 'undefined' ? null : findSource()
+
 export function sendSession(userId: string | null): void {
-  send('/analytics/session', userId, {})
+  send('/analytics/session', userId, source ?? {})
 }

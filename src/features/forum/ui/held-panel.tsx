@@ -49,7 +49,7 @@ function HeldCard({ post, about }: Props & { post: HeldPost }) {
   const show = useShowHeldPost(post.id)
   const remove = useRemoveHeldPost(post.id, () => setRemoving(false))
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" id={`row-${post.id}`} className="grid gap-4">
       <PostExcerpt post={post} />
       {isRemoving ? (
         <RemovalForm

@@ -50,7 +50,7 @@ function ReportCard({ report, about }: Props & { report: Report }) {
   const keep = useKeepPost(id)
   const remove = useRemovePost(id, () => setRemoving(false))
   return (
-    <Card as="li" className="grid gap-4">
+    <Card as="li" id={`row-${id}`} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone="amber">{reasonTexts[reason]}</Badge>
         <span className="text-muted">

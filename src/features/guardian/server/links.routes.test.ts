@@ -8,7 +8,6 @@ import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { openWebPages, type WebPages } from '#testing/web-pages.ts'
 import type { Link } from '../link.schema.ts'
-import { tellOperator } from './desk-letter.service.ts'
 import { lookAround } from './looking.service.ts'
 
 const hour = 3_600_000
@@ -180,14 +179,6 @@ describe('the operator', () => {
     expect(states).toEqual(['closed', 'closed', 'closed', 'doubtful', 'doubtful'])
     await pass(24 * hour)
     expect((await look(jobs[3]!)).reason).toBe('many_gone')
-  })
-
-  test('gets one letter a day, and only when something waits', async () => {
-    expect(await tellOperator(app.deps)).toBe(true)
-    expect(await tellOperator(app.deps)).toBe(false)
-    await app.deps.db.pool.query('delete from link_checks')
-    await pass(24 * hour)
-    expect(await tellOperator(app.deps)).toBe(false)
   })
 
   test('changes the address, and the guardian begins anew', async () => {

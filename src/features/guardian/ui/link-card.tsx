@@ -17,7 +17,7 @@ const names: Record<LinkState, string> = { open: 'Open', unknown: 'Unknown', dou
 export function LinkCard({ link }: { link: Link }) {
   const { state, title, company, description, reason, excerpt, url, foundUrl, checkedAt, openAt } = link
   return (
-    <Card as="li" className="grid grid-cols-1 gap-4">
+    <Card as="li" id={`row-${link.jobId}`} className="grid grid-cols-1 gap-4">
       <div className="grid gap-6 md:grid-cols-2">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-muted">The listing</p>

@@ -30,7 +30,7 @@ function ReportCard({ report }: { report: ListingReport }) {
   const { title, company, url, note, reporter, createdAt } = report
   const settle = useSettleReport(report.id)
   return (
-    <Card as="li" className="grid grid-cols-1 gap-3">
+    <Card as="li" id={`row-${report.id}`} className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone="amber">{listingReportTexts[report.reason]}</Badge>
         <span className="text-muted">

@@ -9,9 +9,9 @@ import { giftCodes } from './membership.table.ts'
 const listLength = 1_000
 
 export async function listGiftCodes(db: Sql): Promise<GiftCode[]> {
-  const { code, days, note, createdAt, redeemedAt } = giftCodes
+  const { code, days, note, createdAt, redeemedAt, revokedAt } = giftCodes
   const rows = await db
-    .select({ code, days, note, createdAt, redeemedAt, redeemedBy: users.username })
+    .select({ code, days, note, createdAt, redeemedAt, redeemedBy: users.username, revokedAt })
     .from(giftCodes)
     .leftJoin(users, eq(users.id, giftCodes.redeemedBy))
     .orderBy(desc(createdAt), desc(code))
@@ -20,6 +20,7 @@ export async function listGiftCodes(db: Sql): Promise<GiftCode[]> {
     ...row,
     createdAt: row.createdAt.toISOString(),
     redeemedAt: row.redeemedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
   }))
 }
 
@@ -29,12 +30,34 @@ export async function insertGiftCodes(db: Sql, gifts: NewGift[]): Promise<void> 
   await db.insert(giftCodes).values(gifts)
 }
 
+const isUsable = and(isNull(giftCodes.redeemedAt), isNull(giftCodes.revokedAt))
+
+/** False when it was used or taken back before. */
+export async function revokeGiftCode(tx: Sql, code: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(giftCodes)
+    .set({ revokedAt: now })
+    .where(and(eq(giftCodes.code, code), isUsable))
+    .returning({ code: giftCodes.code })
+  return rows.length > 0
+}
+
+/** For the audit log. */
+export async function readGiftState(db: Sql, code: string): Promise<unknown> {
+  const { days, note, redeemedAt, revokedAt } = giftCodes
+  const [row] = await db
+    .select({ days, note, redeemed_at: redeemedAt, revoked_at: revokedAt })
+    .from(giftCodes)
+    .where(eq(giftCodes.code, code))
+  return row ?? null
+}
+
 /** Using it up is one statement: of two at once, one gets it. */
 export async function useGiftCode(tx: Sql, code: string, userId: string, now: Date): Promise<{ days: number } | null> {
   const [gift] = await tx
     .update(giftCodes)
     .set({ redeemedBy: userId, redeemedAt: now })
-    .where(and(eq(giftCodes.code, code), isNull(giftCodes.redeemedAt)))
+    .where(and(eq(giftCodes.code, code), isUsable))
     .returning({ days: giftCodes.days })
   return gift ?? null
 }

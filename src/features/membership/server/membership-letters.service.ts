@@ -1,4 +1,5 @@
-// The letters of a membership, each once: the receipt, the reminders before its end, the word that it ended.
+// The letters of a membership, each once: what the team changed, the receipt, the reminders before its end, the word that it ended.
+import { randomUUID } from 'node:crypto'
 import type { User } from '#features/accounts/account.schema.ts'
 import { nameInLetters } from '#features/accounts/letter-name.rules.ts'
 import { listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { reminderDays } from '../membership.rules.ts'
 import { endedLetter, receiptLetter, reminderLetter } from './membership.letters.tsx'
+import { givenLetter, takenLetter } from './membership-change.letters.tsx'
 
 const day = 86_400_000
 
@@ -15,6 +17,15 @@ export async function postReceipt(deps: Deps, tx: Sql, user: User, paymentId: st
   const { config } = deps
   const letter = renderLetter(receiptLetter(nameInLetters(user), end, config.publicUrl), config)
   await writeToMember(deps, tx, user, { key: `receipt:${paymentId}:${user.id}`, letter })
+}
+
+/** That the team gave time, until when; or, without an end, that it ended a membership. */
+export async function postChange(deps: Deps, tx: Sql, user: User, end: Date | null): Promise<void> {
+  const { config } = deps
+  const name = nameInLetters(user)
+  const letter = end ? givenLetter(name, end, config.publicUrl) : takenLetter(name, config.publicUrl)
+  const key = `membership-change:${user.id}:${randomUUID()}`
+  await writeToMember(deps, tx, user, { key, letter: renderLetter(letter, config) })
 }
 
 /** Runs every hour. A key with the end date in it makes each letter go out once per membership. */

@@ -4,13 +4,18 @@ import type { PersonalData } from '#features/accounts/server/accounts.service.ts
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { keepStepsWithoutName } from './former-memberships.store.ts'
 import { blankAddressInGifts } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
 import { hashPayer, listPayersAddresses } from './payments.store.ts'
 
 export const membershipData: PersonalData[] = [
-  { name: 'membership_ledger', export: (db, user) => listLedger(db, user.id) },
+  {
+    name: 'membership_ledger',
+    export: (db, user) => listLedger(db, user.id),
+    beforeDelete: ({ clock }, tx, user) => keepStepsWithoutName(tx, user.id, clock.now()),
+  },
   {
     name: 'payment_consents',
     export: (db, user) => db.select().from(paymentConsents).where(eq(paymentConsents.userId, user.id)),

@@ -2,19 +2,21 @@
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { answerCsv } from '#http/csv-answer.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
-import { personRead } from '#http/staff-read.ts'
+import { personRead, staffRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
 import { adminOnly, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
 import { listGiftCodes } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
-import { membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
+import { giftCodeChange, membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
 import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
+import { paymentsFile } from './payments-file.ts'
 import { listPayments, readRevenue } from './revenue.service.ts'
 
 const giftLimit = limitShared('gift', 'member', { times: 10, seconds: 3600 })
@@ -61,6 +63,14 @@ export const membershipRoutes = new Hono<AppEnv>()
     adminOnly,
     query(schema.PaymentSearch),
     async (c) => c.json(await listPayments(c.var.deps, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/payments.csv',
+    says('Every payment that the filter finds, as a file'),
+    adminOnly,
+    query(schema.PaymentSearch),
+    staffRead({ act: 'Saves a list of payments as a file', subject: () => null }),
+    (c) => answerCsv(c, paymentsFile(c.var.deps, c.req.valid('query'))),
   )
   .get(
     '/admin/revenue',
@@ -123,6 +133,17 @@ export const membershipRoutes = new Hono<AppEnv>()
     body(schema.GiftDraft),
     adminAct(newGiftCodes),
     async (c) => c.json({ codes: await service.makeGiftCodes(c.var.deps, c.req.valid('json')) }, 201),
+  )
+  .delete(
+    '/admin/gift-codes/:code',
+    says('Takes a gift code back that nobody has used', { 204: null }),
+    adminOnly,
+    params(schema.ByCode),
+    adminAct(giftCodeChange),
+    async (c) => {
+      await service.revokeGift(c.var.deps, c.req.valid('param').code)
+      return c.body(null, 204)
+    },
   )
   .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>
     c.json({ tally: await service.readNgoTally(c.var.deps) }),

@@ -7,8 +7,9 @@ import { refuse } from '../membership.refusals.ts'
 import { termsVersion } from '../membership.rules.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
-import { insertGiftCodes, useGiftCode } from './gifts.store.ts'
+import { insertGiftCodes, revokeGiftCode, useGiftCode } from './gifts.store.ts'
 import { recordChange } from './ledger.store.ts'
+import { postChange } from './membership-letters.service.ts'
 import { findNgo, tallyNgos } from './ngo.store.ts'
 import { paymentPage } from './payment-page.ts'
 
@@ -52,17 +53,23 @@ export async function makeGiftCodes(
   return codes
 }
 
+export async function revokeGift({ db, clock }: Deps, code: string): Promise<void> {
+  if (!(await revokeGiftCode(db.orm, code, clock.now()))) throw refuse('conflict', 'code_used')
+}
+
 export async function changeMembership(
-  { db, clock }: Deps,
+  deps: Deps,
   admin: Actor,
   userId: string,
   change: MembershipChange,
 ): Promise<void> {
-  await db.orm.transaction(async (tx) => {
-    if (!(await findUser(tx, userId))) throw refuse('not_found', 'user_not_found')
-    const by = { userId, reason: change.reason, byAdmin: admin.username, at: clock.now() }
-    if (change.action === 'grant') await recordChange(tx, { ...by, kind: 'grant', days: change.days })
-    else await recordChange(tx, { ...by, kind: 'end' })
+  await deps.db.orm.transaction(async (tx) => {
+    const user = await findUser(tx, userId)
+    if (!user) throw refuse('not_found', 'user_not_found')
+    const by = { userId, reason: change.reason, byAdmin: admin.username, at: deps.clock.now() }
+    const isGrant = change.action === 'grant'
+    const end = await recordChange(tx, isGrant ? { ...by, kind: 'grant', days: change.days } : { ...by, kind: 'end' })
+    await postChange(deps, tx, user, isGrant ? end : null)
   })
 }
 

@@ -20,6 +20,8 @@ export const payments = pgTable(
     /** With tax, as it was paid. */
     amount: integer(),
     currency: text(),
+    /** Where it was paid in another currency: what it was in the plan's. */
+    planAmount: integer(),
     tax: integer(),
     /** The reference that was given along, whoever it names. */
     reference: text(),
@@ -76,6 +78,21 @@ export const membershipLedger = pgTable(
   ],
 )
 
+/** The steps of memberships whose account is gone: months add up as before, and nothing says whose they were. */
+export const formerMemberships = pgTable(
+  'former_memberships',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Drawn at random when the account went: which steps belong together. */
+    person: uuid().notNull(),
+    kind: text().notNull(),
+    endBefore: time(),
+    endAfter: time(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('former_memberships_person').on(table.person, table.createdAt)],
+)
+
 export const paymentConsents = pgTable(
   'payment_consents',
   {
@@ -105,6 +122,8 @@ export const giftCodes = pgTable(
     note: text().notNull(),
     redeemedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     redeemedAt: time(),
+    /** Taken back before anybody used it. */
+    revokedAt: time(),
     createdAt: time().notNull(),
   },
   (table) => [index('gift_codes_redeemed_by').on(table.redeemedBy)],

@@ -68,6 +68,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     email,
     amount: session.amount_total ?? null,
     currency: session.currency?.toLowerCase() ?? null,
+    planAmount: session.currency_conversion?.amount_total ?? session.currency_conversion?.amount_subtotal ?? null,
     tax: session.total_details?.amount_tax ?? null,
     reference: session.client_reference_id?.slice(0, 200) ?? null,
     payerName: session.customer_details?.name?.slice(0, 200) ?? null,

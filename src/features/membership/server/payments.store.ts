@@ -1,5 +1,5 @@
 // The SQL of payments.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { paymentEvents, payments, takenBack } from './membership.table.ts'
 
@@ -14,6 +14,11 @@ export async function noteEvent(tx: Sql, event: { id: string; type: string }, re
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id })
   return rows.length > 0
+}
+
+export async function findLastEventTime(db: Sql): Promise<Date | null> {
+  const [row] = await db.select({ at: max(paymentEvents.receivedAt) }).from(paymentEvents)
+  return row?.at ?? null
 }
 
 /** A lock that completion and refund of one payment share, so that neither misses the other, whichever comes first. */

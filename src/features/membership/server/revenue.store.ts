@@ -1,17 +1,25 @@
 // The SQL of money by month, and of all payments as the desk lists them.
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
+import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import { membership } from '#shared/brand.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
-import { membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
+import { formerMemberships, membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
 
 const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
 
 /** Money that came in, whoever it turned out to belong to. */
-const cameIn = and(ne(payments.status, 'pending'), eq(payments.currency, membership.currency))
+const cameIn = and(
+  ne(payments.status, 'pending'),
+  or(eq(payments.currency, membership.currency), isNotNull(payments.planAmount)),
+)
+/** In the plan's currency. */
+const amount = sql`coalesce(${payments.planAmount}, ${payments.amount})`
+const tax = sql`case when ${payments.planAmount} is null or ${payments.amount} = 0 then ${payments.tax}
+  else round(${payments.tax}::numeric * ${payments.planAmount} / ${payments.amount}) end`
 
 export type MonthSums = { month: string; paid: number; tax: number }
 
@@ -20,8 +28,8 @@ export async function sumPaid(db: Sql): Promise<MonthSums[]> {
   return db
     .select({
       month: name,
-      paid: sql<number>`coalesce(sum(${payments.amount}), 0)::int`,
-      tax: sql<number>`coalesce(sum(${payments.tax}), 0)::int`,
+      paid: sql<number>`coalesce(sum(${amount}), 0)::int`,
+      tax: sql<number>`coalesce(sum(${tax}), 0)::int`,
     })
     .from(payments)
     .where(cameIn)
@@ -31,7 +39,7 @@ export async function sumPaid(db: Sql): Promise<MonthSums[]> {
 export async function sumRefunded(db: Sql): Promise<{ month: string; refunded: number }[]> {
   const name = month(takenBack.at)
   return db
-    .select({ month: name, refunded: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
+    .select({ month: name, refunded: sql<number>`coalesce(sum(${amount}), 0)::int` })
     .from(takenBack)
     .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
     .where(and(cameIn, inArray(takenBack.why, ['refund', 'dispute'])))
@@ -43,7 +51,7 @@ export async function sumByNgo(db: Sql): Promise<{ month: string; ngo: string; p
   const name = month(payments.createdAt)
   const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   return db
-    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${payments.amount})::int` })
+    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${amount})::int` })
     .from(payments)
     .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
     .where(and(cameIn, eq(payments.status, 'granted'), sql`${chosen} is not null`))
@@ -52,10 +60,24 @@ export async function sumByNgo(db: Sql): Promise<{ month: string; ngo: string; p
 
 export async function listSteps(db: Sql): Promise<LedgerStep[]> {
   const { userId, kind, createdAt, endBefore, endAfter } = membershipLedger
-  return db
-    .select({ userId, kind, at: createdAt, endBefore, endAfter })
-    .from(membershipLedger)
-    .orderBy(asc(userId), asc(createdAt))
+  const former = formerMemberships
+  const [steps, formerSteps] = await Promise.all([
+    db
+      .select({ userId, kind, at: createdAt, endBefore, endAfter })
+      .from(membershipLedger)
+      .orderBy(asc(userId), asc(createdAt)),
+    db
+      .select({
+        userId: former.person,
+        kind: sql<string>`${former.kind}`,
+        at: former.createdAt,
+        endBefore: former.endBefore,
+        endAfter: former.endAfter,
+      })
+      .from(former)
+      .orderBy(asc(former.person), asc(former.createdAt)),
+  ])
+  return [...steps, ...formerSteps]
 }
 
 const dayMs = 86_400_000
@@ -87,6 +109,23 @@ export async function findPayments(
     .orderBy(order, asc(payments.id))
     .limit(limit)
     .offset(offset)
+}
+
+const column = { at: payments.createdAt, id: payments.id }
+
+/** All that the filter finds, newest first, some at a time. */
+export async function readPayments(db: Sql, search: PaymentSearch, { after, limit }: Bit) {
+  return db
+    .select({
+      payment: payments,
+      person: { id: users.id, username: users.username, email: users.email },
+      place: placeOf(column),
+    })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(and(whereOf(search), isAfter(column, after)))
+    .orderBy(...newestFirst(column))
+    .limit(limit)
 }
 
 export async function countPayments(db: Sql, search: PaymentSearch): Promise<number> {

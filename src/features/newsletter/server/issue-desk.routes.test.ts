@@ -51,6 +51,42 @@ test('a trial goes to the admin alone and is no issue', async () => {
   expect((await readDesk()).upcoming.status).toBe('draft')
 })
 
+test('a trial has words that were not saved, and the draft keeps its own', async () => {
+  await aJob(app, admin)
+  await app.as(admin)('PATCH', '/api/admin/newsletter', { intro: 'Saved', subject: 'A saved subject' })
+  const draft = { intro: 'Not **saved**', subject: 'Another subject' }
+  expect((await app.as(admin)('POST', '/api/admin/newsletter/test?variant=member', draft)).status).toBe(204)
+  const [trial] = await lettersLike('issue-trial:%')
+  expect(trial?.subject).toBe('[Test] Another subject')
+  expect((await readDesk()).upcoming).toMatchObject({ intro: 'Saved', subject: 'A saved subject' })
+})
+
+test('the intro is Markdown, the subject is the one that was written, and a past issue can be read as it was sent', async () => {
+  await aJob(app, admin, { title: 'Kept in the issue' })
+  const intro = 'Hello **all**, see [the reef](https://reef.example/).\n\n- one\n- two\n\n[bad](javascript:alert(1))'
+  await app.as(admin)('PATCH', '/api/admin/newsletter', { intro, subject: 'Fair winds' })
+  const before = await app.as(admin)<{ subject: string; html: string; text: string }>(
+    'GET',
+    '/api/admin/newsletter/preview?variant=member',
+  )
+  expect(before.body.subject).toBe('Fair winds')
+  expect(before.body.html).toContain('<strong>all</strong>')
+  expect(before.body.html).toContain('href="https://reef.example/"')
+  expect(before.body.html).not.toContain('href="javascript')
+  expect(before.body.text).toContain('one')
+  const { body } = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/send')
+  await vi.waitFor(
+    async () => expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', canBeRead: true }),
+    {
+      timeout: 20_000,
+      interval: 100,
+    },
+  )
+  const past = await app.as(admin)('GET', `/api/admin/newsletter/issues/${body.week}?variant=member`)
+  expect(past).toMatchObject({ status: 200, body: before.body })
+  expect((await app.as(admin)('GET', '/api/admin/newsletter/issues/2001-W01')).status).toBe(404)
+})
+
 /** In the middle of the week the coming issue is that of the next Monday, and stays so. */
 async function goToThursday(): Promise<void> {
   const daysAhead = (11 - app.deps.clock.now().getUTCDay()) % 7

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
-import { body, query } from '#http/validate.ts'
+import { body, bodyOrNone, params, query } from '#http/validate.ts'
 import { staffOnly } from '#http/who-is-asking.ts'
 import * as schema from '../newsletter.schema.ts'
 import type { ReadArticle } from './issue.service.ts'
@@ -25,22 +25,35 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       query(schema.VariantChoice),
       async (c) => c.json(await desk.previewIssue(c.var.deps, readArticle, c.req.valid('query').variant)),
     )
+    .get(
+      '/admin/newsletter/issues/:week',
+      says('A past issue as it was sent', { 200: schema.Preview }),
+      staffOnly('newsletter'),
+      params(schema.ByWeek),
+      query(schema.VariantChoice),
+      async (c) => {
+        const [{ week }, { variant }] = [c.req.valid('param'), c.req.valid('query')]
+        return c.json(await desk.readPastIssue(c.var.deps, week, variant))
+      },
+    )
     .patch(
       '/admin/newsletter',
-      says('Writes the intro of the coming issue', { 200: schema.IssueAnswer }),
+      says('Writes subject and intro of the coming issue', { 200: schema.IssueAnswer }),
       staffOnly('newsletter'),
       body(schema.IntroEdit),
       adminAct(issueChange),
-      async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json').intro)),
+      async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json'))),
     )
     .post(
       '/admin/newsletter/test',
-      says('Sends the coming issue to the caller only', { 204: null }),
+      says('Sends the coming issue to the caller only, with words that need not be saved', { 204: null }),
       staffOnly('newsletter'),
       query(schema.VariantChoice),
+      bodyOrNone(schema.TrialDraft),
       adminAct(trialIssue),
       async (c) => {
-        await desk.sendTrial(c.var.deps, readArticle, c.var.actor, c.req.valid('query').variant)
+        const { variant } = c.req.valid('query')
+        await desk.sendTrial(c.var.deps, readArticle, c.var.actor, { variant, draft: c.req.valid('json') })
         return c.body(null, 204)
       },
     )

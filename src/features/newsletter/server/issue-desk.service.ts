@@ -5,7 +5,7 @@ import type { RenderedLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, upcomingWeek, type Variant } from '../newsletter.rules.ts'
-import type { IssueAnswer, NewsletterDesk } from '../newsletter.schema.ts'
+import type { IntroEdit, IssueAnswer, NewsletterDesk, TrialDraft } from '../newsletter.schema.ts'
 import { composeIssue, type ReadArticle, startIssue } from './issue.service.ts'
 import { printIssue } from './issue-print.ts'
 import * as issues from './issues.store.ts'
@@ -32,6 +32,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
     upcoming: {
       week,
       status: issue?.status ?? 'draft',
+      subject: issue?.subject ?? '',
       intro: issue?.intro ?? '',
       hasNews: hasNews(content),
       listings: content.jobs.length,
@@ -42,21 +43,37 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
   }
 }
 
-export async function previewIssue(deps: Deps, readArticle: ReadArticle, variant: Variant): Promise<RenderedLetter> {
+export async function previewIssue(
+  deps: Deps,
+  readArticle: ReadArticle,
+  variant: Variant,
+  draft: TrialDraft = {},
+): Promise<RenderedLetter> {
   const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
   const content = await composeIssue(deps, readArticle, deps.clock.now())
-  return printIssue(deps, issue?.intro ?? '', content)(variant, 'preview').letter
+  const words = { subject: draft.subject ?? issue?.subject ?? '', intro: draft.intro ?? issue?.intro ?? '' }
+  return printIssue(deps, words, content)(variant, 'preview').letter
 }
 
-export async function editIntro(deps: Deps, intro: string): Promise<IssueAnswer> {
-  return changeDraft(deps, { intro })
+/** A past issue as it was sent: of the words and the content that were kept with it. */
+export async function readPastIssue(deps: Deps, week: string, variant: Variant): Promise<RenderedLetter> {
+  const issue = await issues.findIssue(deps.db.orm, week)
+  if (!issue?.content) throw refuse('not_found', 'issue_not_kept')
+  return printIssue(deps, issue, await issues.withTitles(deps.db.orm, issue.content))(variant, 'preview').letter
+}
+
+export async function editIntro(deps: Deps, { intro, subject }: IntroEdit): Promise<IssueAnswer> {
+  return changeDraft(deps, { intro, ...(subject === undefined ? {} : { subject }) })
 }
 
 export async function skipIssue(deps: Deps): Promise<IssueAnswer> {
   return changeDraft(deps, { status: 'skipped' })
 }
 
-async function changeDraft(deps: Deps, change: { intro: string } | { status: 'skipped' }): Promise<IssueAnswer> {
+async function changeDraft(
+  deps: Deps,
+  change: { intro: string; subject?: string } | { status: 'skipped' },
+): Promise<IssueAnswer> {
   const week = await nextWeek(deps)
   return deps.db.orm.transaction(async (tx) => {
     const issue = await issues.lockIssue(tx, week, deps.clock.now())
@@ -71,8 +88,13 @@ export async function sendNow(deps: Deps, readArticle: ReadArticle): Promise<Iss
 }
 
 /** A trial is marked as one, and its links lead nowhere. */
-export async function sendTrial(deps: Deps, readArticle: ReadArticle, actor: Actor, variant: Variant): Promise<void> {
-  const letter = await previewIssue(deps, readArticle, variant)
+export async function sendTrial(
+  deps: Deps,
+  readArticle: ReadArticle,
+  actor: Actor,
+  { variant, draft }: { variant: Variant; draft: TrialDraft },
+): Promise<void> {
+  const letter = await previewIssue(deps, readArticle, variant, draft)
   const marked = { ...letter, subject: `[Test] ${letter.subject}` }
   await deps.db.orm.transaction((tx) =>
     deps.mailer.post(tx, { key: `issue-trial:${randomUUID()}`, to: actor.email, letter: marked }),

@@ -10,7 +10,9 @@ export type ReaderLetter = { letter: RenderedLetter; headers: Record<string, str
 
 const tokenHere = '--the-token-of-this-reader--'
 
-export function printIssue({ config }: Pick<Deps, 'config'>, intro: string, content: IssueContent) {
+export type IssueWords = { subject: string; intro: string }
+
+export function printIssue({ config }: Pick<Deps, 'config'>, words: IssueWords, content: IssueContent) {
   const { publicUrl, supportEmail } = config
   const printed = new Map<Variant, RenderedLetter>()
 
@@ -22,7 +24,7 @@ export function printIssue({ config }: Pick<Deps, 'config'>, intro: string, cont
       unsubscribe: `${publicUrl}/unsubscribe?token=${tokenHere}`,
       preferences: `${publicUrl}/preferences?token=${tokenHere}`,
     }
-    const letter = issueLetter({ intro, view: viewFor(content, variant), variant, links })
+    const letter = issueLetter({ ...words, view: viewFor(content, variant), variant, links })
     const rendered = renderLetter(letter, { supportEmail })
     printed.set(variant, rendered)
     return rendered

@@ -100,7 +100,7 @@ export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Prom
   const { db, clock, queue } = deps
   const issue = await issues.findIssue(db.orm, week)
   if (issue?.status !== 'sending' || !issue.content) return
-  const print = printIssue(deps, issue.intro, issue.content)
+  const print = printIssue(deps, issue, issue.content)
   await db.orm.transaction(async (tx) => {
     const readers = await listReaders(tx, clock.now(), after, readersInBatch)
     let posted = 0

@@ -44,21 +44,51 @@ export async function lockIssue(tx: Sql, week: string, now: Date): Promise<Issue
 
 /** For the audit log. */
 export async function readIssueState(db: Sql, week: string): Promise<unknown> {
-  const { status, intro } = newsletterIssues
-  const [row] = await db.select({ status, intro }).from(newsletterIssues).where(eq(newsletterIssues.week, week))
+  const { status, subject, intro } = newsletterIssues
+  const [row] = await db
+    .select({ status, subject, intro })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.week, week))
   return row ?? null
 }
 
-type IssueChange = Partial<Pick<IssueRow, 'status' | 'intro' | 'content' | 'composedAt' | 'sentAt'>>
+type IssueChange = Partial<Pick<IssueRow, 'status' | 'subject' | 'intro' | 'content' | 'composedAt' | 'sentAt'>>
 
 export async function updateIssue(tx: Sql, week: string, change: IssueChange): Promise<void> {
   await tx.update(newsletterIssues).set(change).where(eq(newsletterIssues.week, week))
 }
 
-/** The content is not needed after the last letter. */
 export async function finishIssue(tx: Sql, week: string, now: Date): Promise<void> {
   const isSending = and(eq(newsletterIssues.week, week), eq(newsletterIssues.status, 'sending'))
-  await tx.update(newsletterIssues).set({ status: 'sent', sentAt: now, content: null }).where(isSending)
+  const [issue] = await tx.select({ content: newsletterIssues.content }).from(newsletterIssues).where(isSending)
+  const content = issue?.content && withoutTitles(issue.content)
+  await tx.update(newsletterIssues).set({ status: 'sent', sentAt: now, content }).where(isSending)
+}
+
+/** What members wrote is theirs: it is read from the forum again, as long as it is there. */
+const withoutTitles = (content: IssueContent): IssueContent => ({
+  ...content,
+  topics: content.topics.map((topic) => ({ ...topic, title: '' })),
+})
+
+export async function withTitles(db: Sql, content: IssueContent): Promise<IssueContent> {
+  const ids = content.topics.map(({ id }) => id)
+  const { id, title, heldAt } = forumTopics
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id, title })
+          .from(forumTopics)
+          .where(and(inArray(id, ids), isNull(heldAt)))
+  const titles = new Map(rows.map((row) => [row.id, withoutAddresses(row.title)]))
+  return {
+    ...content,
+    topics: content.topics.flatMap((topic) => {
+      const found = titles.get(topic.id)
+      return found === undefined ? [] : [{ ...topic, title: found }]
+    }),
+  }
 }
 
 type Counter = 'recipients' | 'bounced' | 'unsubscribed'
@@ -119,7 +149,9 @@ export async function listIssues(db: Sql, limit = 26): Promise<Issue[]> {
   return rows.map((row) => ({
     week: row.week,
     status: row.status,
+    subject: row.subject,
     intro: row.intro,
+    canBeRead: row.content !== null,
     sentAt: row.sentAt?.toISOString() ?? null,
     recipients: row.recipients,
     sent: sum(row.week, 'sent'),

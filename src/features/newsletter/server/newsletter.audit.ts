@@ -5,10 +5,12 @@ import { readLetterState } from '#platform/mail/letters.store.ts'
 import { Retried } from '../letter-desk.schema.ts'
 import { nextWeek } from './issue-desk.service.ts'
 import { readIssueState } from './issues.store.ts'
+import { readSubscriberState } from './subscriber-desk.store.ts'
 import { findSuppression } from './suppressions.service.ts'
 
 export const issueChange = changeOf<Input>({ subject: (c) => nextWeek(c.var.deps), look: readIssueState })
 export const letterRetry = changeById(readLetterState)
+export const subscriberChange = changeById(readSubscriberState)
 
 /** Nothing is changed by a letter to oneself; that it was sent is all there is to say. */
 export const trialIssue: ActDescription<Input> = async () => async () => ({ subject: null, before: null, after: null })

@@ -12,6 +12,7 @@ import {
 import { brand, membership } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { IssueView, Variant } from '../newsletter.rules.ts'
+import { IntroBody } from './intro-body.tsx'
 
 export function confirmLetter(link: string): Letter {
   return {
@@ -34,19 +35,17 @@ export function confirmLetter(link: string): Letter {
 }
 
 export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string }
-type IssueText = { intro: string; view: IssueView; variant: Variant; links: IssueLinks }
+type IssueText = { subject: string; intro: string; view: IssueView; variant: Variant; links: IssueLinks }
 
-export function issueLetter({ intro, view, variant, links }: IssueText): Letter {
-  const subject = subjectOf(view)
+export function issueLetter({ subject: written, intro, view, variant, links }: IssueText): Letter {
+  const subject = written || subjectOf(view)
   return {
     subject,
     preheader: view.jobs.map(({ title }) => title).join(' · ') || (view.article?.title ?? brand.tagline),
     body: (
       <>
         <LetterHeading>{subject}</LetterHeading>
-        {paragraphsOf(intro).map(({ key, text }) => (
-          <Paragraph key={key}>{text}</Paragraph>
-        ))}
+        {intro && <IntroBody markdown={intro} />}
         <Listings view={view} variant={variant} publicUrl={links.publicUrl} />
         <Closing view={view} publicUrl={links.publicUrl} />
         {view.article && (
@@ -81,13 +80,6 @@ function subjectOf({ jobs, moreForMembers, article }: IssueView): string {
   const count = jobs.length + moreForMembers
   if (count === 0) return article ? `New to read: ${article.title}` : `The week at ${brand.name}`
   return count === 1 ? 'One new berth this week' : `${count} new berths this week`
-}
-
-function paragraphsOf(intro: string): { key: string; text: string }[] {
-  return intro
-    .split(/\n{2,}/)
-    .map((text, index) => ({ key: `${index}`, text: text.trim() }))
-    .filter(({ text }) => text !== '')
 }
 
 function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Variant; publicUrl: string }) {

@@ -27,12 +27,14 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** One row for each Monday. The content is kept while it is sent, so that everybody gets the same issue. */
+/** One row for each Monday. The content is kept, so that everybody gets the same issue and it can be looked at later. */
 export const newsletterIssues = pgTable('newsletter_issues', {
   id: uuid().primaryKey().defaultRandom(),
   /** The week of its Monday, as in 2026-W47. */
   week: text().notNull().unique(),
   status: text({ enum: issueStatuses }).notNull().default('draft'),
+  /** Empty: made of what the issue holds. */
+  subject: text().notNull().default(''),
   intro: text().notNull().default(''),
   content: jsonb().$type<IssueContent>(),
   recipients: integer().notNull().default(0),

@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Variant } from '../newsletter.rules.ts'
-import type { NewsletterDesk } from '../newsletter.schema.ts'
+import type { IntroEdit, NewsletterDesk, TrialDraft } from '../newsletter.schema.ts'
 import type { issueDeskRoutes } from '../server/issue-desk.routes.ts'
 import type { letterDeskRoutes } from '../server/letter-desk.routes.ts'
 
@@ -20,6 +20,11 @@ const isUnderWay = ({ status, waiting }: NewsletterDesk['issues'][number]) => st
 
 export const previewQuery = (variant: Variant) =>
   queryOptions({ ...api.query('/admin/newsletter/preview', { query: { variant } }), staleTime: 30_000 })
+export const pastIssueQuery = (week: string, variant: Variant) =>
+  queryOptions({
+    ...api.query('/admin/newsletter/issues/:week', { param: { week }, query: { variant } }),
+    staleTime: 300_000,
+  })
 export const undeliveredQuery = queryOptions({
   ...api.query('/admin/newsletter/undelivered'),
   staleTime: 30_000,
@@ -48,14 +53,15 @@ function useDeskAct<In, Out>(act: DeskAct<In, Out>) {
 
 export const useIntroEdit = () =>
   useDeskAct({
-    call: (intro: string) => api.call('PATCH', '/admin/newsletter', { json: { intro } }),
+    call: (words: IntroEdit) => api.call('PATCH', '/admin/newsletter', { json: words }),
     done: 'Intro saved',
     failed: 'The intro could not be saved',
   })
 
 export const useTrial = () =>
   useDeskAct({
-    call: (variant: Variant) => api.call('POST', '/admin/newsletter/test', { query: { variant } }),
+    call: ({ variant, draft }: { variant: Variant; draft: TrialDraft }) =>
+      api.call('POST', '/admin/newsletter/test', { query: { variant }, json: draft }),
     done: 'A test is on its way to you',
     failed: 'The test could not be sent',
   })

@@ -3,11 +3,19 @@ import { Cell, Header, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { ChartHeading } from './chart-heading.tsx'
-import { type Day, DayPlot, type Line, numberOf, Swatch } from './day-plot.tsx'
+import { type Day, DayPlot, type Line, numberOf, Swatch, type Unit } from './day-plot.tsx'
 
-type Props = { title: string; over: string; days: readonly Day[]; lines: readonly Line[] }
+type Props = {
+  title: string
+  over: string
+  days: readonly Day[]
+  lines: readonly Line[]
+  /** A month is written by its first day. */
+  unit?: Unit
+  write?: (value: number) => string
+}
 
-export function DayChart({ title, over, days, lines }: Props) {
+export function DayChart({ title, over, days, lines, unit = 'day', write = writeNumber }: Props) {
   return (
     <figure className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <figcaption>
@@ -23,7 +31,7 @@ export function DayChart({ title, over, days, lines }: Props) {
           ))}
         </ul>
       )}
-      <DayPlot days={days} lines={lines} />
+      <DayPlot days={days} lines={lines} unit={unit} write={write} />
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
           Show as table<span className="sr-only">: {title}</span>
@@ -34,7 +42,7 @@ export function DayChart({ title, over, days, lines }: Props) {
         <Table caption={`${title}, ${over}`} captionHidden className="max-h-80 overflow-y-auto">
           <thead>
             <tr>
-              <Header>Date</Header>
+              <Header>{unit === 'day' ? 'Date' : 'Month'}</Header>
               {lines.map(({ key, label }) => (
                 <Header key={key} align="end">
                   {label}
@@ -45,10 +53,10 @@ export function DayChart({ title, over, days, lines }: Props) {
           <tbody>
             {days.map((day) => (
               <tr key={day.date}>
-                <Cell>{day.date}</Cell>
+                <Cell>{unit === 'day' ? day.date : day.date.slice(0, 7)}</Cell>
                 {lines.map(({ key }) => (
                   <Cell key={key} cellAlign="end">
-                    {writeNumber(numberOf(day, key))}
+                    {write(numberOf(day, key))}
                   </Cell>
                 ))}
               </tr>

@@ -1,7 +1,6 @@
 // The picture of numbers by day: lines over a soft ground, axes, and what a day says under the pointer.
 import { type PointerEvent, useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { writeNumber } from '#shared/plain-writing.ts'
 import { niceTop } from './nice-top.ts'
 
 export type Line = { key: string; label: string; ink: string }
@@ -10,11 +9,21 @@ export type Day = { date: string } & Record<string, number | string>
 const height = 100
 export const numberOf = (day: Day, key: string) => Number(day[key] ?? 0)
 
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+export type Unit = 'day' | 'month'
+const timeZone = 'UTC'
+const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone })
+const dates: Record<Unit, { short: Intl.DateTimeFormat; long: Intl.DateTimeFormat }> = {
+  day: {
+    short: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }),
+    long: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
+  },
+  month: { short: ofMonth, long: ofMonth },
+}
 
 /** The same is said by the table, so that readers of the screen pass over the picture. */
-export function DayPlot({ days, lines }: { days: readonly Day[]; lines: readonly Line[] }) {
+type Props = { days: readonly Day[]; lines: readonly Line[]; unit: Unit; write: (value: number) => string }
+
+export function DayPlot({ days, lines, unit, write }: Props) {
   const [at, setAt] = useState<number | null>(null)
   const top = niceTop(Math.max(1, ...days.flatMap((day) => lines.map(({ key }) => numberOf(day, key)))))
   const pointed = at === null ? undefined : days[at]
@@ -28,9 +37,9 @@ export function DayPlot({ days, lines }: { days: readonly Day[]; lines: readonly
       aria-hidden="true"
     >
       <div className="-my-2 flex h-48 flex-col justify-between text-end leading-4">
-        <span>{writeNumber(top)}</span>
-        <span>{writeNumber(top / 2)}</span>
-        <span>0</span>
+        <span>{write(top)}</span>
+        <span>{write(top / 2)}</span>
+        <span>{write(0)}</span>
       </div>
       <div className="relative h-44" onPointerMove={follow} onPointerLeave={() => setAt(null)}>
         <svg
@@ -60,13 +69,15 @@ export function DayPlot({ days, lines }: { days: readonly Day[]; lines: readonly
             />
           ))}
         </svg>
-        {at !== null && pointed && <Note day={pointed} at={at} count={days.length} lines={lines} />}
+        {at !== null && pointed && (
+          <Note day={pointed} at={at} count={days.length} lines={lines} unit={unit} write={write} />
+        )}
       </div>
       <span />
       <div className="mt-2 flex justify-between">
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
           (day, index) =>
-            day && <span key={index === 0 ? 'first' : day.date}>{shortDate.format(new Date(day.date))}</span>,
+            day && <span key={index === 0 ? 'first' : day.date}>{dates[unit].short.format(new Date(day.date))}</span>,
         )}
       </div>
     </div>
@@ -98,7 +109,7 @@ function Stroke({ heights, ink, isFilled }: { heights: number[]; ink: string; is
   )
 }
 
-function Note({ day, at, count, lines }: { day: Day; at: number; count: number; lines: readonly Line[] }) {
+function Note({ day, at, count, lines, unit, write }: Omit<Props, 'days'> & { day: Day; at: number; count: number }) {
   const isLate = at > count / 2
   return (
     <div
@@ -108,11 +119,11 @@ function Note({ day, at, count, lines }: { day: Day; at: number; count: number; 
       )}
       style={{ left: `${((at + (isLate ? -0.2 : 1.2)) / count) * 100}%` }}
     >
-      <span className="font-semibold whitespace-nowrap">{longDate.format(new Date(day.date))}</span>
+      <span className="font-semibold whitespace-nowrap">{dates[unit].long.format(new Date(day.date))}</span>
       {lines.map(({ key, label, ink }) => (
         <span key={key} className="flex items-center gap-2 whitespace-nowrap">
           <Swatch ink={ink} />
-          {writeNumber(numberOf(day, key))} {label}
+          {write(numberOf(day, key))} {label}
         </span>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { TextAreaField } from '#design/field.tsx'
+import { TextAreaField, TextField } from '#design/field.tsx'
 import { mondayOf, type Variant } from '#features/newsletter/newsletter.rules.ts'
 import { IntroEdit, type NewsletterDesk } from '#features/newsletter/newsletter.schema.ts'
 import { useIntroEdit, useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
@@ -50,16 +50,17 @@ function newsText({ hasNews, listings }: Upcoming): string {
 
 function Draft({ upcoming, subscribers, variant }: Props) {
   const [intro, setIntro] = useState(upcoming.intro)
+  const [subject, setSubject] = useState(upcoming.subject)
   const [error, setError] = useState<string>()
   const [asked, setAsked] = useState<'send' | 'skip' | null>(null)
   const [save, trial, skip, send] = [useIntroEdit(), useTrial(), useSkip(), useSendNow()]
-  const isChanged = intro.trim() !== upcoming.intro
+  const isChanged = intro.trim() !== upcoming.intro || subject.trim() !== upcoming.subject
   const close = { onSettled: () => setAsked(null) }
 
   function saveIntro() {
-    const parsed = IntroEdit.safeParse({ intro })
+    const parsed = IntroEdit.safeParse({ intro, subject })
     setError(parsed.error?.issues[0]?.message)
-    if (parsed.success) save.mutate(parsed.data.intro)
+    if (parsed.success) save.mutate(parsed.data)
   }
 
   return (
@@ -72,6 +73,14 @@ function Draft({ upcoming, subscribers, variant }: Props) {
           if (!save.isPending) saveIntro()
         }}
       >
+        <TextField
+          label="Subject"
+          name="subject"
+          maxLength={150}
+          value={subject}
+          hint="Left empty, it says how many listings are new."
+          onChange={({ target }) => setSubject(target.value)}
+        />
         <TextAreaField
           label="Intro"
           name="intro"
@@ -79,7 +88,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
           value={intro}
           error={error}
           aside={`${writeNumber([...intro].length)} of 2,000`}
-          hint="Plain text above the listings; an empty line begins a new paragraph."
+          hint="Above the listings, in Markdown: **strong**, *soft*, [a link](https://…), lists and headings."
           onChange={({ target }) => setIntro(target.value)}
         />
         <Button
@@ -93,14 +102,17 @@ function Draft({ upcoming, subscribers, variant }: Props) {
         </Button>
       </form>
       <div className="grid gap-3 border-t border-line pt-5">
-        {isChanged && <p className="text-sm text-muted">Save the intro first: what is sent has the saved one.</p>}
+        {isChanged && (
+          <p className="text-sm text-muted">
+            A test has what stands here. Save the intro first: what is sent has the saved one.
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="outline"
-            disabled={isChanged}
             pending={trial.isPending}
             pendingText="Sending"
-            onClick={() => trial.mutate(variant)}
+            onClick={() => trial.mutate({ variant, draft: { intro, subject } })}
           >
             Send me a test
           </Button>

@@ -8,8 +8,8 @@ import { Tabs } from '#design/tabs.tsx'
 import { type Variant, variants } from '#features/newsletter/newsletter.rules.ts'
 import { previewQuery } from '#features/newsletter/ui/desk.api.ts'
 import { Panel } from '../panel.tsx'
+import { variantNames } from './issue-status.ts'
 
-const names: Record<Variant, string> = { member: 'Member', free: 'Free member', outsider: 'Without an account' }
 const empty = { title: 'Nothing to show', text: '' }
 
 export function IssuePreview({ variant, onVariant }: { variant: Variant; onVariant: (variant: Variant) => void }) {
@@ -24,7 +24,7 @@ export function IssuePreview({ variant, onVariant }: { variant: Variant; onVaria
         label="Preview for"
         value={variant}
         onValueChange={onVariant}
-        items={variants.map((value) => ({ value, label: names[value], content }))}
+        items={variants.map((value) => ({ value, label: variantNames[value], content }))}
       />
     </section>
   )
@@ -46,11 +46,11 @@ function Preview({ variant, isText, onText }: PreviewProps) {
             <Switch label="Plain text" checked={isText} onChange={({ target }) => onText(target.checked)} />
           </div>
           {isText ? (
-            <ScrollArea label={`Plain text, ${names[variant]}`} className="bg-surface p-4 sm:p-6">
+            <ScrollArea label={`Plain text, ${variantNames[variant]}`} className="bg-surface p-4 sm:p-6">
               <pre className="font-mono text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">{text}</pre>
             </ScrollArea>
           ) : (
-            <LetterView html={html} label={`Letter, ${names[variant]}`} />
+            <LetterView html={html} label={`Letter, ${variantNames[variant]}`} />
           )}
         </div>
       )}

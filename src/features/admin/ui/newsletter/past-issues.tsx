@@ -1,4 +1,5 @@
 // Past issues and their numbers: how many were sent, came back, and made somebody leave.
+import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
@@ -8,6 +9,7 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
 import { statusLooks } from './issue-status.ts'
+import { PastIssueDialog } from './past-issue-dialog.tsx'
 
 const numbers = [
   ['Readers', 'recipients'],
@@ -19,6 +21,7 @@ const numbers = [
 ] as const satisfies [string, keyof Issue][]
 
 export function PastIssues({ issues }: { issues: Issue[] }) {
+  const [opened, setOpened] = useState<string | null>(null)
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="past-issues">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +49,14 @@ export function PastIssues({ issues }: { issues: Issue[] }) {
             {issues.map((issue) => (
               <tr key={issue.week}>
                 <Cell label="Monday" className="whitespace-nowrap">
-                  {mondayOf(issue.week)}
+                  {issue.canBeRead ? (
+                    <button type="button" className="link min-h-6" onClick={() => setOpened(issue.week)}>
+                      <span className="sr-only">Read the issue of </span>
+                      {mondayOf(issue.week)}
+                    </button>
+                  ) : (
+                    mondayOf(issue.week)
+                  )}
                 </Cell>
                 <Cell label="Status">
                   <Badge tone={statusLooks[issue.status].tone}>{statusLooks[issue.status].label}</Badge>
@@ -61,6 +71,7 @@ export function PastIssues({ issues }: { issues: Issue[] }) {
           </tbody>
         </Table>
       )}
+      {opened && <PastIssueDialog week={opened} onClose={() => setOpened(null)} />}
     </section>
   )
 }

@@ -64,7 +64,7 @@ function LetterRow({ letter }: { letter: UndeliveredLetter }) {
   const { id, kind, recipient, subject, status, attempts, reason, createdAt } = letter
   const retry = useRetry()
   return (
-    <tr>
+    <tr id={`row-${id}`}>
       <Cell label="When" className="whitespace-nowrap">
         {createdAt.slice(0, 16).replace('T', ' ')}
       </Cell>

@@ -1,0 +1,140 @@
+// The desk: every place has an address, acts say what they do, files are whole, and nothing is out of reach.
+import { readFile } from 'node:fs/promises'
+import { openSection, postCopies, register } from './operator.ts'
+import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+test('a section, its filter and its page are in the address: reloaded, shared, and Back works', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Back-office' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await openSection(page, 'Job Analytics')
+  await expect(page).toHaveURL('/admin?section=jobs')
+  await page.getByLabel('Show').selectOption('live')
+  await expect(page).toHaveURL('/admin?section=jobs&view=live')
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/section=jobs&view=live&page=2/)
+  await page.reload()
+  await expect(page.getByLabel('Show')).toHaveValue('live')
+  await openSection(page, 'Operations')
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page).toHaveURL('/admin?section=operations&part=audit')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page.getByLabel('Show')).toHaveValue('live')
+})
+
+test('saving an edit comes back to section, filter and page', async ({ page }) => {
+  const title = `Anchor ${Date.now()}`
+  await postCopies(page.request, title, 1)
+  await signInAs(page, admin)
+  await page.goto(`/admin?section=jobs&view=live&query=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: `Edit ${title} 1` }).click()
+  await page.getByLabel('Job Title').fill(`${title} edited`)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(/\/admin\?section=jobs&.*view=live/)
+  await expect(page.getByLabel('Filter by title or company')).toHaveValue(title)
+  await expect(page.getByRole('table', { name: /^Interactions per job/ }).getByText(`${title} edited`)).toBeVisible()
+})
+
+test('closing asks by name, reaches nothing that is not shown, and can be taken back', async ({ page }) => {
+  // Without digits: the filter looks for each word, and the copies differ by theirs.
+  const title = `Buoy ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
+  await postCopies(page.request, title, 2)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=jobs')
+  const filter = page.getByLabel('Filter by title or company')
+  await filter.fill(title)
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await filter.fill(`${title} 1`)
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Close 1 job?' })
+  await expect(question.getByText(`${title} 1`)).toBeVisible()
+  await expect(question.getByText(`${title} 2`)).toHaveCount(0)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Close', exact: true }).click()
+  const table = page.getByRole('table', { name: /^Interactions per job/ })
+  await expect(table.getByText('Closed', { exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(table.getByText('Closed', { exact: true })).toHaveCount(0)
+  await filter.fill(title)
+  await expect(table.getByText(/days? left/)).toHaveCount(2)
+})
+
+test('what waits leads to its very row', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  const waiting = page.getByRole('region', { name: 'Waits for you' })
+  await expect(waiting).toBeVisible()
+  await expectAccessible(page)
+  const row = waiting.getByRole('list').getByRole('list').getByRole('link').first()
+  const name = (await row.textContent())!
+  await row.click()
+  await expect(page).toHaveURL(/id=[\da-f-]{36}/)
+  const id = new URL(page.url()).searchParams.get('id')
+  await expect(page.locator(`#row-${id}`)).toBeFocused()
+  await expect(page.locator(`#row-${id}`)).toContainText(name)
+})
+
+test('revenue, payments and subscribers are searched, saved and read by everybody', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/admin?section=revenue')
+  await expect(page.getByRole('table', { name: 'Revenue by month' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where members came from' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin?section=operations&part=payments')
+  await page.getByLabel('Status').selectOption('granted')
+  await expect(page).toHaveURL(/part=payments&status=granted/)
+  await expect(page.getByRole('table', { name: /^Payments, times/ })).toBeVisible()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV of the payments found' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.slice(1).every((line) => line.includes(',granted,'))).toBe(true)
+  await page.goto('/admin?section=operations&part=subscribers&account=without')
+  await expect(page.getByRole('table', { name: /^Subscribers/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin?section=operations&part=texts')
+  await expect(page.getByRole('tab', { name: 'Unread texts' })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+})
+
+test('a person’s dialog has an address, and helps with the e-mail', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users&state=unverified')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Open ${person.username}` }).click()
+  await expect(page).toHaveURL(/section=users&.*id=/)
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: person.username })
+  await dialog.getByRole('button', { name: 'Correct the e-mail' }).click()
+  await expectAccessible(page)
+  await dialog.getByLabel('Right e-mail').fill(`right-${person.email}`)
+  await dialog.getByRole('button', { name: 'Save the e-mail' }).click()
+  await expect(dialog.getByText(`right-${person.email}`).first()).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a failure says why, and by which number the log has it', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.route('**/api/admin/audit*', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'x-request-id': 'the-number-of-it' },
+      json: { error: 'The service is briefly unavailable. Please try again.', code: 'database_unavailable' },
+    }),
+  )
+  await page.goto('/admin?section=operations&part=audit')
+  await expect(page.getByText('The service is briefly unavailable. Please try again.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Request the-number-of-it')).toBeVisible()
+})

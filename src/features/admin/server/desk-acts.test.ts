@@ -1,0 +1,244 @@
+// Acts of the desk tell the truth: what became live and what did not, who was told, and what waits.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/job.schema.ts'
+import { aCheckout, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
+import type { TestApi } from '#testing/start-api.ts'
+import type { AuditPage, JobsActDone, UserList } from '../admin.schema.ts'
+import { findConcerns } from '../health.rules.ts'
+import type { Health } from '../health.schema.ts'
+import type { WaitingRow } from '../waiting.schema.ts'
+import { tellAdmins } from './waiting-letter.service.ts'
+
+const day = 86_400_000
+let app: TestApi
+let admin: Person
+beforeAll(async () => {
+  app = await startPayments({ PAYMENT_LINK_URL: 'https://pay.example/year' })
+  admin = await anAdmin(app)
+})
+afterAll(() => app.stop())
+
+const run = (text: string, values: unknown[] = []) => app.deps.db.pool.query(text, values)
+const lettersLike = async (key: string) =>
+  (await run('select key, recipient, subject, text, status from mail_letters where key like $1 order by key', [key]))
+    .rows
+const act = async (ids: string[], name: string, days = 30) =>
+  (await app.as(admin)<JobsActDone>('POST', '/api/admin/jobs/act', { ids, act: name, days })).body
+const isLive = async (id: string) => {
+  const { body } = await app.call<{ isLive?: boolean; status?: string }>('GET', `/api/jobs/${id}/status`)
+  return JSON.stringify(body)
+}
+const read = async (id: string) => (await app.as(admin)<Job>('GET', `/api/jobs/${id}`)).body
+
+describe('reopening and extending', () => {
+  test('make a listing live, or say why not and leave it as it is', async () => {
+    const fine = await aJob(app, admin, { title: 'Fine' })
+    const closing = await aJob(app, admin, { title: 'Closing day over' })
+    const expired = await aJob(app, admin, { title: 'Expired' })
+    const old = await aJob(app, admin, { title: 'Old' })
+    const gone = await aJob(app, admin, { title: 'Gone', jobUrl: 'https://gone.example/job' })
+    const ids = [fine, closing, expired, old, gone].map(({ id }) => id)
+    expect(await act(ids, 'close')).toEqual({ done: 5, left: [] })
+    await run(`update jobs set closes_on = '2020-01-01' where id = $1`, [closing.id])
+    await run(`update jobs set created_at = $2, expires_at = $3 where id = $1`, [
+      expired.id,
+      new Date(Date.now() - 60 * day),
+      new Date(Date.now() - 30 * day),
+    ])
+    await run(`update jobs set created_at = $2, expires_at = $3 where id = $1`, [
+      old.id,
+      new Date(Date.now() - 400 * day),
+      new Date(Date.now() - 300 * day),
+    ])
+    await run(
+      `insert into link_checks (job_id, url, host, state, reason, step_host, next_at, closed_at)
+        values ($1, 'https://gone.example/job', 'gone.example', 'closed', 'gone_twice', 'gone.example', now(), now())
+        on conflict (job_id) do update set state = 'closed', reason = 'gone_twice'`,
+      [gone.id],
+    )
+    const reopened = await act(ids, 'reopen')
+    expect(reopened.done).toBe(1)
+    expect(reopened.left.map(({ title, reason }) => [title, reason])).toEqual([
+      ['Closing day over', 'closing_day_over'],
+      ['Expired', 'expired'],
+      ['Old', 'expired'],
+      ['Gone', 'link_gone'],
+    ])
+    expect(reopened.left.every(({ text }) => text.endsWith('.'))).toBe(true)
+    expect((await read(fine.id)).active).toBe(true)
+    for (const { id } of [closing, expired, old, gone]) expect((await read(id)).active).toBe(false)
+
+    const extended = await act(ids, 'extend', 20)
+    expect(extended.left.map(({ title, reason }) => [title, reason])).toEqual([
+      ['Closing day over', 'closing_day_over'],
+      ['Old', 'too_old'],
+      ['Gone', 'link_gone'],
+    ])
+    const again = await read(expired.id)
+    expect(again.active).toBe(true)
+    expect(Date.parse(again.expiresAt)).toBeGreaterThan(Date.now() + 19 * day)
+    expect(await isLive(expired.id)).toBe(await isLive(fine.id))
+  })
+
+  test('take back a closing', async () => {
+    const jobs = [await aJob(app, admin), await aJob(app, admin)]
+    const ids = jobs.map(({ id }) => id)
+    await act(ids, 'close')
+    expect(await act(ids, 'reopen')).toEqual({ done: 2, left: [] })
+    for (const id of ids) expect((await read(id)).active).toBe(true)
+  })
+})
+
+describe('the audit log', () => {
+  test('names whom and what, and of what kind it is, also when it is gone', async () => {
+    const [person, job] = [await aFreeMember(app), await aJob(app, admin, { title: 'Named in the log' })]
+    await app.as(admin)('DELETE', `/api/admin/users/${person.user.id}/sessions`)
+    await app.as(admin)('DELETE', `/api/jobs/${job.id}`)
+    const { body } = await app.as(admin)<AuditPage>('GET', '/api/admin/audit')
+    expect(body.entries.slice(0, 2)).toMatchObject([
+      { subject: job.id, subjectName: 'Named in the log', subjectKind: null },
+      { subject: person.user.id, subjectName: person.user.username, subjectKind: 'person' },
+    ])
+    const found = await app.as(admin)<AuditPage>('GET', `/api/admin/audit?query=${job.id}`)
+    expect(new Set(found.body.entries.map(({ subject }) => subject))).toEqual(new Set([job.id]))
+    expect((await app.as(admin)<AuditPage>('GET', '/api/admin/audit?to=2001-01-01')).body.total).toBe(0)
+    expect((await app.as(admin)('GET', '/api/admin/audit?from=soon')).status).toBe(422)
+  })
+})
+
+describe('people', () => {
+  const list = async (query: string) =>
+    (await app.as(admin)<UserList>('GET', `/api/admin/users?${query}`)).body.users.map(({ id }) => id)
+
+  test('are found by what is the matter with them, and sorted', async () => {
+    const [soon, far, silent] = [await aFreeMember(app), await aFreeMember(app), await aFreeMember(app)]
+    const grant = (person: Person, days: number) =>
+      app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, {
+        action: 'grant',
+        days,
+        reason: 'For the test',
+      })
+    await grant(soon, 10)
+    await grant(far, 100)
+    await app.as(admin)('POST', `/api/admin/users/${silent.user.id}/suspension`, {
+      kind: 'suspended',
+      until: null,
+      reason: 'Shouts at people',
+    })
+    expect(await list('state=ends_soon')).toEqual([soon.user.id])
+    expect(await list('state=suspended')).toEqual([silent.user.id])
+    expect(await list('state=staff')).toContain(admin.user.id)
+    expect(await list('state=staff')).not.toContain(soon.user.id)
+    expect(await list('state=unverified')).toContain(far.user.id)
+    await run('update users set email_verified = true where id = $1', [far.user.id])
+    expect(await list('state=unverified')).not.toContain(far.user.id)
+    expect((await list('sort=ends')).slice(0, 2)).toEqual([soon.user.id, far.user.id])
+    expect((await app.as(admin)('GET', '/api/admin/users?sort=odd')).status).toBe(422)
+  })
+
+  test('are told when the team gives or ends a membership', async () => {
+    const person = await aFreeMember(app)
+    const change = (what: object) => app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, what)
+    await change({ action: 'grant', days: 30, reason: 'Not for their eyes' })
+    await change({ action: 'end', reason: 'Not for their eyes' })
+    const letters = await lettersLike(`membership-change:${person.user.id}:%`)
+    expect(letters.map(({ recipient }) => recipient)).toEqual([person.email, person.email])
+    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+      expect.stringMatching(/^A gift from/),
+      'Your membership was ended by our team',
+    ])
+  })
+
+  test('have their address corrected: at once where nobody confirmed it, by the new mailbox where somebody did', async () => {
+    const [typo, sure] = [await aFreeMember(app), await aFreeMember(app)]
+    await run('update users set email_verified = true where id = $1', [sure.user.id])
+    const correct = (person: Person, email: string, by = admin) =>
+      app.as(by)('PUT', `/api/admin/users/${person.user.id}/email`, { email })
+    const right = `right-${typo.email}`
+    expect(await correct(typo, right)).toMatchObject({ status: 200, body: { email: right, emailVerified: false } })
+    expect((await lettersLike(`verify:${typo.user.id}%`)).map(({ recipient }) => recipient)).toContain(right)
+    const pending = `right-${sure.email}`
+    expect(await correct(sure, pending)).toMatchObject({
+      status: 200,
+      body: { email: sure.email, pendingEmail: pending },
+    })
+    expect(await correct(typo, sure.email)).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    expect(await correct(admin, 'boss@elsewhere.example')).toMatchObject({
+      status: 403,
+      body: { code: 'team_changes_own_address' },
+    })
+    expect((await correct(typo, 'not an address')).status).toBe(422)
+    expect((await correct(typo, 'x@mail.example', sure)).status).toBe(403)
+  })
+
+  test('get their confirmation again, unless there is nothing to confirm', async () => {
+    const person = await aFreeMember(app)
+    const again = () => app.as(admin)('POST', `/api/admin/users/${person.user.id}/verification`)
+    const before = (await lettersLike(`verify:${person.user.id}%`)).length
+    app.advance(1_000)
+    expect((await again()).status).toBe(204)
+    expect((await lettersLike(`verify:${person.user.id}%`)).length).toBe(before + 1)
+    await run('update users set email_verified = true where id = $1', [person.user.id])
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'already_verified' } })
+  })
+})
+
+test('a gift code that was taken back can’t be redeemed, and one that was used can’t be taken back', async () => {
+  const { body } = await app.as(admin)<{ codes: string[] }>('POST', '/api/admin/gift-codes', { days: 30, count: 2 })
+  const [open, used] = body.codes as [string, string]
+  const person = await aFreeMember(app)
+  const redeem = (code: string) => app.as(person)('POST', '/api/membership/redeem', { code })
+  const revoke = (code: string) => app.as(admin)('DELETE', `/api/admin/gift-codes/${code}`)
+  expect((await revoke(open)).status).toBe(204)
+  expect(await redeem(open)).toMatchObject({ status: 404, body: { code: 'code_not_valid' } })
+  expect((await redeem(used)).status).toBe(204)
+  for (const code of [open, used])
+    expect(await revoke(code)).toMatchObject({ status: 409, body: { code: 'code_used' } })
+  expect((await revoke('TIDE-odd')).status).toBe(404)
+  const list = await app.as(admin)<{ codes: object[] }>('GET', '/api/admin/gift-codes')
+  expect(list.body.codes).toContainEqual(expect.objectContaining({ code: open, revokedAt: expect.any(String) }))
+})
+
+describe('what waits', () => {
+  test('is told to every admin once a day, however many instances wake up, and not when nothing waits', async () => {
+    await run('update link_checks set state = $1', ['open'])
+    expect(await tellAdmins(app.deps)).toBe(false)
+    await deliver(app, completed(aCheckout({ customer_details: { email: 'lost@mail.example', name: 'Lost Payer' } })))
+    const other = await app.beside()
+    expect(await Promise.all([tellAdmins(app.deps), tellAdmins(other.deps), tellAdmins(app.deps)])).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const letters = await lettersLike(`desk:${admin.user.id}:%`)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ recipient: admin.email, subject: 'At the desk: 1 payment without a member' })
+    app.advance(day)
+    await tellAdmins(app.deps)
+    expect(await lettersLike(`desk:${admin.user.id}:%`)).toHaveLength(2)
+    admin = await anAdmin(app)
+  })
+
+  test('is named row by row', async () => {
+    const { body } = await app.as(admin)<{ rows: WaitingRow[] }>('GET', '/api/admin/waiting/rows')
+    const { rows } = await run(`select id from payments where payer_name = 'Lost Payer'`)
+    expect(body.rows).toContainEqual(
+      expect.objectContaining({ kind: 'payment', id: rows[0].id, text: 'Lost Payer', since: expect.any(String) }),
+    )
+    expect((await app.as(await aFreeMember(app))('GET', '/api/admin/waiting/rows')).status).toBe(403)
+  })
+})
+
+test('the system page knows when the last payment event arrived', async () => {
+  const { body } = await app.as(admin)<Health>('GET', '/api/admin/health')
+  expect(body.payments).toEqual({ areSetUp: true, lastEventAt: expect.any(String) })
+  const concernsAt = (lastEventAt: string | null, areSetUp = true) =>
+    findConcerns({ ...body, payments: { areSetUp, lastEventAt } }).filter((sentence) => sentence.includes('event'))
+  const ago = (days: number) => new Date(Date.parse(body.readAt) - days * day).toISOString()
+  expect(concernsAt(body.payments.lastEventAt)).toEqual([])
+  expect(concernsAt(ago(31))).toEqual([expect.stringMatching(/^No payment event has arrived for 31 days/)])
+  expect(concernsAt(null)).toEqual([expect.stringMatching(/^No payment event has ever arrived/)])
+  expect(concernsAt(null, false)).toEqual([])
+})

@@ -1,0 +1,39 @@
+// Words and two days to search by, sent together.
+import type { ReactNode } from 'react'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { useFieldValues } from './address-fields.ts'
+
+type Search = { query: string; from: string; to: string }
+type Props = { label: string; search: Search; onSearch: (search: Search) => void; children?: ReactNode }
+
+export function DaysForm({ label, search, onSearch, children }: Props) {
+  const form = useFieldValues(search)
+  return (
+    <form
+      ref={form}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const sent = new FormData(event.currentTarget)
+        const read = (name: keyof Search) => String(sent.get(name) ?? '').trim()
+        onSearch({ query: read('query'), from: read('from'), to: read('to') })
+      }}
+    >
+      <TextField
+        label={label}
+        type="search"
+        name="query"
+        maxLength={200}
+        defaultValue={search.query}
+        className="w-full min-w-0 sm:w-auto sm:flex-1"
+      />
+      <TextField label="From" type="date" name="from" defaultValue={search.from} className="w-40" />
+      <TextField label="To" type="date" name="to" defaultValue={search.to} className="w-40" />
+      {children}
+      <Button type="submit" variant="outline" className="min-h-12">
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+// Calls for somebody who can't do it themselves.
+import { useAct } from '#design/use-act.ts'
+import { apiOf } from '#http/client/typed-api.ts'
+import type { personDeskRoutes } from '../server/person-desk.routes.ts'
+import { officeKey } from './admin.api.ts'
+
+const api = apiOf<typeof personDeskRoutes>()
+
+export function useCorrectEmail(id: string, onDone: () => void) {
+  return useAct({
+    call: (email: string) => api.call('PUT', '/admin/users/:id/email', { param: { id }, json: { email } }),
+    done: ({ pendingEmail }) =>
+      pendingEmail
+        ? 'The new address is asked for its confirmation'
+        : 'E-mail corrected, and a confirmation is on its way',
+    failed: 'The e-mail could not be corrected',
+    refresh: [officeKey],
+    onDone,
+  })
+}
+
+export function useVerificationAgain(id: string) {
+  return useAct({
+    call: () => api.call('POST', '/admin/users/:id/verification', { param: { id } }),
+    done: 'The confirmation is on its way',
+    failed: 'The confirmation could not be sent',
+  })
+}

@@ -1,0 +1,87 @@
+// From where members came, of those who agreed to be counted: visit, sign-up, payment; and which listing led there.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkoutOf, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
+import type { TestApi } from '#testing/start-api.ts'
+import type { Growth } from '../analytics.schema.ts'
+
+let app: TestApi
+let admin: Person
+beforeAll(async () => {
+  app = await startPayments()
+  admin = await anAdmin(app)
+})
+afterAll(() => app.stop())
+
+const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+const visit = (sessionId: string, source: object, person?: Person) =>
+  (person ? app.as(person) : app.call)(
+    'POST',
+    '/api/analytics/session',
+    { sessionId, userId: person?.user.id ?? null, ...source },
+    agent,
+  )
+const read = async () => (await app.as(admin)<Growth>('GET', '/api/admin/growth?days=30')).body
+
+test('a source is followed from the first visit to sign-up and payment', async () => {
+  const reef = { referrer: 'reef.example', campaign: 'letter / spring' }
+  const jobs = [
+    await aJob(app, admin, { title: 'Looked at first' }),
+    await aJob(app, admin, { title: 'Looked at last' }),
+  ]
+  expect((await visit('session_one', reef)).status).toBe(204)
+  const one = await aFreeMember(app)
+  await visit('session_one', reef, one)
+  // A later visit by another way does not change where somebody came from.
+  await visit('session_two', { referrer: 'search.example' }, one)
+  await visit('session_three', {})
+  const two = await aFreeMember(app)
+  await visit('session_three', {}, two)
+  for (const { id: jobId } of jobs) {
+    const report = { jobId, userId: one.user.id, sessionId: 'session_one', interactionType: 'click_title' }
+    expect((await app.as(one)('POST', '/api/analytics/interaction', report, agent)).status).toBe(204)
+    await app.deps.batches.flush()
+    app.advance(1_000)
+  }
+  await deliver(app, completed(checkoutOf(one)))
+  // Whoever has been here for long and comes back was not brought by that visit.
+  app.advance(2 * 86_400_000)
+  const three = await aFreeMember(app)
+  app.advance(2 * 86_400_000)
+  await visit('session_four', { referrer: 'late.example' }, three)
+  admin = await anAdmin(app)
+
+  const { sources, listings } = await read()
+  expect(sources).toContainEqual({ ...reef, visits: 1, signups: 1, members: 1, paid: 2990 })
+  expect(sources).toContainEqual({ referrer: null, campaign: null, visits: 1, signups: 1, members: 0, paid: 0 })
+  expect(sources).toContainEqual({
+    referrer: 'late.example',
+    campaign: null,
+    visits: 1,
+    signups: 0,
+    members: 0,
+    paid: 0,
+  })
+  expect(listings).toMatchObject([{ jobId: jobs[1]!.id, title: 'Looked at last', members: 1 }])
+})
+
+test('only a host is taken for where somebody came from, and it leaves with the account', async () => {
+  for (const source of [
+    { referrer: 'https://reef.example/path?q=1' },
+    { referrer: 'a b' },
+    { campaign: 'x'.repeat(101) },
+  ])
+    expect((await visit('session_bad', source)).status).toBe(422)
+  const person = await aFreeMember(app)
+  await visit('session_gone', { referrer: 'gone.example' }, person)
+  await app.deps.batches.flush()
+  const count = async () =>
+    (await app.deps.db.pool.query(`select 1 from sign_up_sources where referrer = 'gone.example'`)).rows.length
+  expect(await count()).toBe(1)
+  const { body } = await app.as(person)('GET', `/api/users/${person.user.id}/export`)
+  expect(JSON.stringify(body)).toContain('gone.example')
+  expect((await app.as(admin)('DELETE', `/api/admin/users/${person.user.id}`)).status).toBe(204)
+  expect(await count()).toBe(0)
+  expect((await app.as(await aStaff(app, 'editor'))('GET', '/api/admin/growth')).status).toBe(403)
+})
