@@ -32,6 +32,8 @@ import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
+import { readSiteWords } from '#features/settings/server/settings.service.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -84,7 +86,8 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
 }
 
 function mountRoutes(api: Api): void {
-  api.route('/api', siteFactsRoutes)
+  api.route('/api', siteFactsRoutes(readSiteWords))
+  api.route('/api', settingsRoutes)
   api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
   api.route('/api', secondStepRoutes)

@@ -9,6 +9,7 @@ export type MembershipRefusal =
   | 'payment_settled'
   | 'user_not_found'
   | 'code_not_valid'
+  | 'ngo_not_known'
   | 'payments_not_configured'
   | 'members_only'
   | 'sign_in_to_read'
@@ -22,6 +23,7 @@ const texts = {
   payment_settled: 'This payment has been dealt with already',
   user_not_found: 'This member does not exist',
   code_not_valid: 'This code is not valid, or was used already',
+  ngo_not_known: 'Please choose one of the organisations',
   payments_not_configured: 'Payments are not configured yet',
   members_only: 'This is part of the membership',
   sign_in_to_read: 'User not authenticated',

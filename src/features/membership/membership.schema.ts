@@ -1,11 +1,6 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
-import { ngos } from '#shared/brand.ts'
 import { textField } from '#shared/text-field.ts'
-
-const ngoId = z.enum(ngos.map(({ id }) => id) as [string, ...string[]], {
-  error: 'Please choose one of the organisations',
-})
 
 export const MembershipState = z.object({
   /** Where to pay; null when payments are not set up. */
@@ -18,7 +13,7 @@ export const ConsentForm = z.strictObject({
   termsOfSale: z.literal(true, { error: 'Please agree to the terms of sale' }),
   sameEmail: z.literal(true, { error: 'Please confirm that you will use the same e-mail' }),
 })
-export const NgoChoice = z.strictObject({ ngo: ngoId })
+export const NgoChoice = z.strictObject({ ngo: z.string({ error: 'Please choose one of the organisations' }).max(60) })
 export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
 
 const day = z.union([z.literal('').transform(() => undefined), z.iso.date({ error: 'Please enter a date' })]).optional()

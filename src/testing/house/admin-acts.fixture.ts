@@ -240,6 +240,13 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const body = { email: 'gone@mail.example' }
     return { path, body, subject: null, before: { reason: 'bounce' }, after: {}, secrets: ['gone@mail.example'] }
   },
+  'PATCH /api/admin/settings': async () => ({
+    path: '/api/admin/settings',
+    body: { supportEmail: 'crew@oceanberth.example' },
+    subject: null,
+    before: { supportEmail: expectText(/@/) },
+    after: { supportEmail: 'crew@oceanberth.example' },
+  }),
   ...forumActs,
   ...factorActs,
 }

@@ -7,11 +7,11 @@ import { pageHead, publicPage } from '../page-head.ts'
 export const Route = createFileRoute('/terms-of-sale')({
   headers: publicPage,
   loader: async ({ context }) => {
-    const [{ openLegalText }, { publicUrl, supportEmail }] = await Promise.all([
+    const [{ openLegalText }, { publicUrl }] = await Promise.all([
       import('#features/content/ui/library.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
-    return { text: await openLegalText('terms-of-sale'), publicUrl, supportEmail }
+    return { text: await openLegalText('terms-of-sale'), publicUrl }
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/terms-of-sale')({
 })
 
 function LegalRoute() {
-  const { text, supportEmail } = Route.useLoaderData()
-  return <LegalPage text={text} supportEmail={supportEmail} />
+  const { text } = Route.useLoaderData()
+  return <LegalPage text={text} />
 }

@@ -1,6 +1,6 @@
 // A document's Markdown, compiled. HTML stays text; pictures and anything else unknown stop the build.
 import type { Token } from 'markdown-it'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { type BodyNode, type BodyTag, bodyTags, type CompiledBody, type Heading } from '../content-body.ts'
 import { makeMarkdownParser } from '../markdown.rules.ts'
 import { ContentError } from './content-error.ts'
@@ -18,10 +18,10 @@ const parse = makeMarkdownParser({
   lineEnd: ' ',
 })
 
-/** Facts a text names in braces. The support address is known only when a page is shown, so it stays. */
+/** Facts a text names in braces. What the operator can change is known only when a page is shown, so it stays. */
 const facts: Record<string, string> = {
   brand: brand.name,
-  price: membership.priceText,
+  price: '{price}',
   supportEmail: '{supportEmail}',
 }
 

@@ -6,7 +6,7 @@ import { Body } from './body.tsx'
 import { formatDay } from './format-day.ts'
 import { ReadingColumns, readingWidth } from './reading-columns.tsx'
 
-export function LegalPage({ text, supportEmail }: { text: LegalText; supportEmail: string }) {
+export function LegalPage({ text }: { text: LegalText }) {
   const { title, lastUpdated, effective, headings, body } = text
   return (
     <article aria-label={title} className="page-width py-10 sm:py-14">
@@ -27,7 +27,7 @@ export function LegalPage({ text, supportEmail }: { text: LegalText; supportEmai
       />
       <ReadingColumns label="On this page" headings={headings} className="mt-8 sm:mt-12">
         <Prose className="[&>h2:first-child]:mt-0">
-          <Body nodes={body} supportEmail={supportEmail} />
+          <Body nodes={body} />
         </Prose>
       </ReadingColumns>
     </article>

@@ -13,7 +13,6 @@ import { listGiftCodes } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
-import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
 import { listPayments, readRevenue } from './revenue.service.ts'
 
@@ -39,8 +38,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.NgoChoice),
     async (c) => {
-      const { deps, actor } = c.var
-      await chooseNgo(deps.db.orm, actor.id, c.req.valid('json').ngo, deps.clock.now())
+      await service.giveTo(c.var.deps, c.var.actor, c.req.valid('json').ngo)
       return c.json(c.req.valid('json'))
     },
   )

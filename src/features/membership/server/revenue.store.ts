@@ -2,7 +2,6 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
-import { membership } from '#shared/brand.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
 import { membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
@@ -11,11 +10,11 @@ const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
 
 /** Money that came in, whoever it turned out to belong to. */
-const cameIn = and(ne(payments.status, 'pending'), eq(payments.currency, membership.currency))
+const cameIn = (currency: string) => and(ne(payments.status, 'pending'), eq(payments.currency, currency))
 
 export type MonthSums = { month: string; paid: number; tax: number }
 
-export async function sumPaid(db: Sql): Promise<MonthSums[]> {
+export async function sumPaid(db: Sql, currency: string): Promise<MonthSums[]> {
   const name = month(payments.createdAt)
   return db
     .select({
@@ -24,29 +23,29 @@ export async function sumPaid(db: Sql): Promise<MonthSums[]> {
       tax: sql<number>`coalesce(sum(${payments.tax}), 0)::int`,
     })
     .from(payments)
-    .where(cameIn)
+    .where(cameIn(currency))
     .groupBy(name)
 }
 
-export async function sumRefunded(db: Sql): Promise<{ month: string; refunded: number }[]> {
+export async function sumRefunded(db: Sql, currency: string): Promise<{ month: string; refunded: number }[]> {
   const name = month(takenBack.at)
   return db
     .select({ month: name, refunded: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
     .from(takenBack)
     .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
-    .where(and(cameIn, inArray(takenBack.why, ['refund', 'dispute'])))
+    .where(and(cameIn(currency), inArray(takenBack.why, ['refund', 'dispute'])))
     .groupBy(name)
 }
 
 /** What came in from those who chose each organisation, and was not given back. */
-export async function sumByNgo(db: Sql): Promise<{ month: string; ngo: string; paid: number }[]> {
+export async function sumByNgo(db: Sql, currency: string): Promise<{ month: string; ngo: string; paid: number }[]> {
   const name = month(payments.createdAt)
   const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   return db
     .select({ month: name, ngo: chosen, paid: sql<number>`sum(${payments.amount})::int` })
     .from(payments)
     .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
-    .where(and(cameIn, eq(payments.status, 'granted'), sql`${chosen} is not null`))
+    .where(and(cameIn(currency), eq(payments.status, 'granted'), sql`${chosen} is not null`))
     .groupBy(name, chosen)
 }
 

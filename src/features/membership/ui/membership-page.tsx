@@ -6,8 +6,8 @@ import { ChevronDown } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
-import { membership, ngos } from '#shared/brand.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import type { SiteWords } from '#shared/site-facts.ts'
 import type { ChapterTeaser } from '../guide.schema.ts'
 import { freeBenefits, memberBenefits } from './benefits.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
@@ -20,24 +20,25 @@ export type MembershipPageProps = {
   freeChapter: ChapterTeaser | undefined
   isSignedIn: boolean
   isMember: boolean
-  supportEmail: string
+  words: SiteWords
 }
 
-export function MembershipPage({ total, freeChapter, isSignedIn, isMember, supportEmail }: MembershipPageProps) {
+export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words }: MembershipPageProps) {
+  const { price, ngos, supportEmail } = words
   return (
     <div className="page-width max-w-5xl! py-10 md:py-14">
       <PageHeading
         title="Membership"
         lead={
           total
-            ? `${membership.priceText} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
-            : `${membership.priceText} opens every opportunity for a year. Paid once; it ends by itself.`
+            ? `${price.text} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
+            : `${price.text} opens every opportunity for a year. Paid once; it ends by itself.`
         }
       />
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <PlanCard
           title="Free Plan"
-          price={membership.freeText}
+          price={price.free}
           note="For as long as you like"
           benefits={freeBenefits}
           isCurrent={isSignedIn && !isMember}
@@ -50,8 +51,8 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
         </PlanCard>
         <PlanCard
           title="One year membership"
-          price={membership.priceText}
-          note={`${membership.monthlyText}, paid once, no automatic renewal`}
+          price={price.text}
+          note={`${price.monthly}, paid once, no automatic renewal`}
           benefits={memberBenefits}
           isCurrent={isMember}
           isStrong
@@ -116,7 +117,7 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
           Questions and answers
         </h2>
         <div className="mt-5 grid gap-3">
-          {membershipQuestions.map(({ question, answer }) => (
+          {membershipQuestions(price.text).map(({ question, answer }) => (
             <details key={question} className="group rounded-lg border border-line bg-surface px-5">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
                 {question}

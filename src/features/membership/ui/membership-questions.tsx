@@ -1,10 +1,10 @@
 // What people ask before they join, and what is true.
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 
-export const membershipQuestions = [
+export const membershipQuestions = (price: string) => [
   {
     question: 'Does it renew by itself?',
-    answer: `No. You pay ${membership.priceText} once, and the membership ends after a year. We write to you before it does; extending it is up to you.`,
+    answer: `No. You pay ${price} once, and the membership ends after a year. We write to you before it does; extending it is up to you.`,
   },
   {
     question: 'How do I pay, and what do you know of my card?',
@@ -31,4 +31,4 @@ export const membershipQuestions = [
     answer:
       'Your account, favorites and forum posts stay. The list goes back to the three newest opportunities until you join again.',
   },
-] as const
+]

@@ -45,7 +45,8 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
 export async function previewIssue(deps: Deps, readArticle: ReadArticle, variant: Variant): Promise<RenderedLetter> {
   const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
   const content = await composeIssue(deps, readArticle, deps.clock.now())
-  return printIssue(deps, issue?.intro ?? '', content)(variant, 'preview').letter
+  const print = await printIssue(deps, issue?.intro ?? '', content)
+  return print(variant, 'preview').letter
 }
 
 export async function editIntro(deps: Deps, intro: string): Promise<IssueAnswer> {

@@ -1,5 +1,8 @@
 // Prints an issue: each variant is rendered once, then every reader's own links are put in.
 
+import { writePrice } from '#features/settings/price.rules.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type RenderedLetter, renderLetter } from '#platform/mail/render-letter.tsx'
 import { brand } from '#shared/brand.ts'
@@ -10,8 +13,14 @@ export type ReaderLetter = { letter: RenderedLetter; headers: Record<string, str
 
 const tokenHere = '--the-token-of-this-reader--'
 
-export function printIssue({ config }: Pick<Deps, 'config'>, intro: string, content: IssueContent) {
-  const { publicUrl, supportEmail } = config
+export async function printIssue(
+  deps: Pick<Deps, 'cache' | 'config' | 'db'>,
+  intro: string,
+  content: IssueContent,
+  tx?: Sql,
+) {
+  const { publicUrl } = deps.config
+  const { supportEmail, price } = await readSettings(deps, tx)
   const printed = new Map<Variant, RenderedLetter>()
 
   function printVariant(variant: Variant): RenderedLetter {
@@ -21,6 +30,7 @@ export function printIssue({ config }: Pick<Deps, 'config'>, intro: string, cont
       publicUrl,
       unsubscribe: `${publicUrl}/unsubscribe?token=${tokenHere}`,
       preferences: `${publicUrl}/preferences?token=${tokenHere}`,
+      price: writePrice(price).text,
     }
     const letter = issueLetter({ intro, view: viewFor(content, variant), variant, links })
     const rendered = renderLetter(letter, { supportEmail })

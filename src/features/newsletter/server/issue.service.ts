@@ -93,14 +93,14 @@ async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promis
 }
 
 /** What sending needs; composing needs more. */
-type SendingDeps = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
 
 /** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
 export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
   const { db, clock, queue } = deps
   const issue = await issues.findIssue(db.orm, week)
   if (issue?.status !== 'sending' || !issue.content) return
-  const print = printIssue(deps, issue.intro, issue.content)
+  const print = await printIssue(deps, issue.intro, issue.content)
   await db.orm.transaction(async (tx) => {
     const readers = await listReaders(tx, clock.now(), after, readersInBatch)
     let posted = 0

@@ -9,7 +9,7 @@ import {
   Paragraph,
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { IssueView, Variant } from '../newsletter.rules.ts'
 
@@ -33,7 +33,7 @@ export function confirmLetter(link: string): Letter {
   }
 }
 
-export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string }
+export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string; price: string }
 type IssueText = { intro: string; view: IssueView; variant: Variant; links: IssueLinks }
 
 export function issueLetter({ intro, view, variant, links }: IssueText): Letter {
@@ -47,7 +47,7 @@ export function issueLetter({ intro, view, variant, links }: IssueText): Letter 
         {paragraphsOf(intro).map(({ key, text }) => (
           <Paragraph key={key}>{text}</Paragraph>
         ))}
-        <Listings view={view} variant={variant} publicUrl={links.publicUrl} />
+        <Listings view={view} variant={variant} links={links} />
         <Closing view={view} publicUrl={links.publicUrl} />
         {view.article && (
           <>
@@ -90,8 +90,9 @@ function paragraphsOf(intro: string): { key: string; text: string }[] {
     .filter(({ text }) => text !== '')
 }
 
-function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Variant; publicUrl: string }) {
+function Listings({ view, variant, links }: { view: IssueView; variant: Variant; links: IssueLinks }) {
   const { jobs, moreForMembers } = view
+  const { publicUrl, price } = links
   if (jobs.length + moreForMembers === 0) return null
   const board = `${publicUrl}/?scrollToJobs=true`
   return (
@@ -107,8 +108,7 @@ function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Vari
       />
       {moreForMembers > 0 && (
         <Paragraph>
-          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for{' '}
-          {membership.priceText}.
+          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for {price}.
         </Paragraph>
       )}
       {variant === 'member' ? (
