@@ -13,6 +13,7 @@ import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
+import { documentRoutes } from '#features/documents/server/documents.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
@@ -33,7 +34,6 @@ import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
-import { readSiteWords } from '#features/settings/server/settings.service.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -53,6 +53,7 @@ import { accountParts } from './account-parts.ts'
 import { makeFloodLimiter, refuseFloods } from './floods.ts'
 import { newestArticle } from './newest-article.ts'
 import { migrationsDir } from './paths.ts'
+import { readWords } from './site-words.ts'
 import { readVersion } from './version.ts'
 
 export type Api = Hono<AppEnv>
@@ -86,8 +87,9 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
 }
 
 function mountRoutes(api: Api): void {
-  api.route('/api', siteFactsRoutes(readSiteWords))
+  api.route('/api', siteFactsRoutes(readWords))
   api.route('/api', settingsRoutes)
+  api.route('/api', documentRoutes)
   api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
   api.route('/api', secondStepRoutes)

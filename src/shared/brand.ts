@@ -28,6 +28,8 @@ export const storageKeys = {
   topicDraft: 'oceanberth_topic_draft',
   analyticsSession: 'oceanberth_session_id',
   seenListings: 'oceanberth_seen_listings',
+  announcement: 'oceanberth_announcement',
+  documentDrafts: 'oceanberth_document_drafts',
   askedAboutListings: 'oceanberth_asked_listings',
 } as const
 

@@ -14,6 +14,8 @@ export const SiteWords = z.object({
   ngos: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   announcement: z.object({ text: z.string(), endsAt: z.string() }).nullable(),
+  /** Documents that are not as the release ships them, such as `article/reef-work`. */
+  edited: z.array(z.string()),
 })
 export type SiteWords = z.infer<typeof SiteWords>
 

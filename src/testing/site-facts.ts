@@ -9,6 +9,7 @@ export const siteFactsOfTests: SiteFacts = {
   ngos: ngos.map((ngo) => ({ ...ngo })),
   links: [{ label: brand.socialName, url: brand.socialUrl }],
   announcement: null,
+  edited: [],
   publicUrl: 'http://localhost:3000',
   isDemo: false,
   mailsLinks: true,

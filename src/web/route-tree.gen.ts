@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
@@ -42,11 +43,18 @@ import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
 import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
+import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
+import { Route as VersionsSlugRouteImport } from './routes/versions.$slug'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountRoute = AccountRouteImport.update({
@@ -209,6 +217,16 @@ const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
   path: '/organisations/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesSlugRoute = PagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VersionsSlugRoute = VersionsSlugRouteImport.update({
+  id: '/versions/$slug',
+  path: '/versions/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
   id: '/forum/topics/$topicId',
   path: '/forum/topics/$topicId',
@@ -217,6 +235,7 @@ const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -246,6 +265,8 @@ export interface FileRoutesByFullPath {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -253,6 +274,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -282,6 +304,8 @@ export interface FileRoutesByTo {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -290,6 +314,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -319,6 +344,8 @@ export interface FileRoutesById {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -328,6 +355,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -357,6 +385,8 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
+    | '/versions/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -364,6 +394,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -393,6 +424,8 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
+    | '/versions/$slug'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -400,6 +433,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -429,6 +463,8 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
+    | '/versions/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -437,6 +473,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -466,6 +503,8 @@ export interface RootRouteChildren {
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
   OrganisationsSlugRoute: typeof OrganisationsSlugRoute
+  PagesSlugRoute: typeof PagesSlugRoute
+  VersionsSlugRoute: typeof VersionsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -479,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account': {
@@ -705,6 +751,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganisationsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/$slug': {
+      id: '/pages/$slug'
+      path: '/pages/$slug'
+      fullPath: '/pages/$slug'
+      preLoaderRoute: typeof PagesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/versions/$slug': {
+      id: '/versions/$slug'
+      path: '/versions/$slug'
+      fullPath: '/versions/$slug'
+      preLoaderRoute: typeof VersionsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forum/topics/$topicId': {
       id: '/forum/topics/$topicId'
       path: '/forum/topics/$topicId'
@@ -717,6 +777,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
   AdminLoginRoute: AdminLoginRoute,
@@ -746,6 +807,8 @@ const rootRouteChildren: RootRouteChildren = {
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
   OrganisationsSlugRoute: OrganisationsSlugRoute,
+  PagesSlugRoute: PagesSlugRoute,
+  VersionsSlugRoute: VersionsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,

@@ -9,5 +9,6 @@ export const LegalFrontMatter = z.strictObject({
   lastUpdated: day,
   effective: day.optional(),
 })
+export type LegalFrontMatter = z.infer<typeof LegalFrontMatter>
 
-export type LegalText = z.infer<typeof LegalFrontMatter> & CompiledBody & { id: string }
+export type LegalText = LegalFrontMatter & CompiledBody & { id: string }

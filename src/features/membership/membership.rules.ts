@@ -78,5 +78,4 @@ export function isNearEnd(end: Date, now: Date): boolean {
   return end.getTime() - now.getTime() <= plainlyExtended
 }
 
-export const termsVersion = '2025-10-05'
 export const reminderDays = [30, 7, 1] as const

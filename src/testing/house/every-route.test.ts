@@ -9,6 +9,8 @@ const open = new Set([
   'GET /api/chart',
   'GET /api/chart/summary',
   'GET /api/docs',
+  'GET /api/documents/:kind',
+  'GET /api/documents/legal/:slug/versions',
   'GET /api/guide/teaser',
   'GET /api/facts',
   'GET /api/guide/:chapter',

@@ -8,6 +8,7 @@ const features = [
   'uploads',
   'accounts',
   'content',
+  'documents',
   'membership',
   'places',
   'jobs',

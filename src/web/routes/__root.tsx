@@ -12,6 +12,7 @@ import { siteFactsQuery, useSiteFacts } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { PageAnswers } from '../page-answers.tsx'
 import { PageScripts } from '../page-scripts.tsx'
+import { AnnouncementBar } from '../shell/announcement-bar.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
@@ -88,6 +89,7 @@ function Document() {
         </a>
         <ProgressBar active={isLoading} />
         <Header role={me?.role ?? null} isMember={mayReadGuide(me, now)} />
+        {words.announcement && <AnnouncementBar announcement={words.announcement} now={now} />}
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>

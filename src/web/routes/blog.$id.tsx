@@ -1,21 +1,27 @@
-// /blog/{id} – one article.
+// /blog/{id} – one article. Unknown ones are 404, those that have left 410.
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { articleData } from '#features/content/article-data.ts'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
 import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
+import { answerWithStatus } from '../render-context.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   headers: publicPage,
   loader: async ({ params, context }) => {
-    const [{ openArticle }, { publicUrl }] = await Promise.all([
+    const [{ openArticle }, facts] = await Promise.all([
       import('#features/content/ui/library.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
-    const open = await openArticle(params.id)
-    if (!open) throw notFound()
-    return { ...open, publicUrl }
+    const edited = await loadShelves(context.queryClient, facts)
+    const open = await openArticle(params.id, edited)
+    if (!open) {
+      if (edited.articles.has(params.id)) answerWithStatus(410)
+      throw notFound()
+    }
+    return { ...open, publicUrl: facts.publicUrl }
   },
   head: ({ loaderData, params }) => {
     if (!loaderData)

@@ -1,14 +1,19 @@
 // /blog – every article.
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/content/ui/blog-page.tsx'
-import { articles } from '#features/content/ui/library.ts'
+import { articlesWith } from '#features/content/ui/library.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
+import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
   headers: publicPage,
-  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  loader: async ({ context: { queryClient } }) => {
+    const facts = await queryClient.ensureQueryData(siteFactsQuery)
+    const edited = await loadShelves(queryClient, facts)
+    return { publicUrl: facts.publicUrl, edited: edited.articles }
+  },
   head: ({ loaderData }) => {
     const { meta, links } = pageHead({
       title: 'Blog',
@@ -20,5 +25,9 @@ export const Route = createFileRoute('/blog/')({
     const feed = { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} – Blog`, href: '/blog.rss' }
     return { meta, links: [...links, feed] }
   },
-  component: () => <BlogPage articles={articles} />,
+  component: BlogRoute,
 })
+
+function BlogRoute() {
+  return <BlogPage articles={articlesWith(Route.useLoaderData().edited)} />
+}

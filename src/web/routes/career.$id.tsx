@@ -3,19 +3,20 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,
   loader: async ({ params, context }) => {
-    const [{ openCareer }, { findProgrammes }, { publicUrl }] = await Promise.all([
+    const [{ openCareer }, { findProgrammes }, facts] = await Promise.all([
       import('#features/content/ui/library.ts'),
       import('#features/content/ui/campus.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
-    const open = await openCareer(params.id)
+    const open = await openCareer(params.id, await loadShelves(context.queryClient, facts))
     if (!open) throw notFound()
-    return { ...open, programmes: findProgrammes(open.career.programmes), publicUrl }
+    return { ...open, programmes: findProgrammes(open.career.programmes), publicUrl: facts.publicUrl }
   },
   head: ({ loaderData, params }) =>
     loaderData

@@ -1,13 +1,18 @@
 // /educational – ten careers in the ocean.
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
-import { careers } from '#features/content/ui/library.ts'
+import { careersWith } from '#features/content/ui/library.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/educational')({
   headers: publicPage,
-  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  loader: async ({ context: { queryClient } }) => {
+    const facts = await queryClient.ensureQueryData(siteFactsQuery)
+    const edited = await loadShelves(queryClient, facts)
+    return { publicUrl: facts.publicUrl, edited: edited.careers }
+  },
   head: ({ loaderData }) =>
     pageHead({
       title: 'Careers in the ocean',
@@ -16,5 +21,9 @@ export const Route = createFileRoute('/educational')({
       publicUrl: loaderData?.publicUrl,
       path: '/educational',
     }),
-  component: () => <EducationalPage careers={careers} />,
+  component: EducationalRoute,
 })
+
+function EducationalRoute() {
+  return <EducationalPage careers={careersWith(Route.useLoaderData().edited)} />
+}

@@ -1,17 +1,24 @@
 // /privacy-policy – what is collected, why, for how long, and what you can do about it.
 import { createFileRoute } from '@tanstack/react-router'
+import type { LegalText } from '#features/content/legal.schema.ts'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
+import { loadEdited } from '#features/documents/ui/documents.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   headers: publicPage,
   loader: async ({ context }) => {
-    const [{ openLegalText }, { publicUrl }] = await Promise.all([
+    const [{ openLegalText }, { publicUrl, edited }] = await Promise.all([
       import('#features/content/ui/library.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
-    return { text: await openLegalText('privacy-policy'), publicUrl }
+    const published = await loadEdited<LegalText>(context.queryClient, edited, 'legal')
+    return {
+      text: await openLegalText('privacy-policy', published),
+      publicUrl,
+      hasVersions: published.has('privacy-policy'),
+    }
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -24,6 +31,6 @@ export const Route = createFileRoute('/privacy-policy')({
 })
 
 function LegalRoute() {
-  const { text } = Route.useLoaderData()
-  return <LegalPage text={text} />
+  const { text, hasVersions } = Route.useLoaderData()
+  return <LegalPage text={text} hasVersions={hasVersions} />
 }

@@ -1,11 +1,11 @@
 // What members and admins do with a membership besides paying: agree, choose, redeem, grant, end.
 import { randomBytes } from 'node:crypto'
 import { findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
+import { legalVersion } from '#features/documents/server/published.service.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
-import { termsVersion } from '../membership.rules.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
 import { insertGiftCodes, useGiftCode } from './gifts.store.ts'
@@ -25,7 +25,9 @@ function paymentUrlFor(config: Deps['config'], actor: Actor): string | null {
 }
 
 /** Proof of consent: which terms, and when. */
-export async function recordConsent({ db, clock }: Deps, actor: Actor): Promise<void> {
+export async function recordConsent(deps: Deps, actor: Actor): Promise<void> {
+  const { db, clock } = deps
+  const termsVersion = await legalVersion(deps, 'terms-of-sale')
   await insertConsent(db.orm, { userId: actor.id, termsVersion, createdAt: clock.now() })
 }
 

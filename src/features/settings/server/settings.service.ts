@@ -85,7 +85,7 @@ export async function readPaymentRules(
 }
 
 /** What every page shows of them. An announcement that is over is not there. */
-export async function readSiteWords(deps: SettingsDeps & Pick<Deps, 'clock'>): Promise<SiteWords> {
+export async function readSiteWords(deps: SettingsDeps & Pick<Deps, 'clock'>): Promise<Omit<SiteWords, 'edited'>> {
   const { price, ngos, links, supportEmail, announcement } = await readSettings(deps)
   const isOver = !announcement || new Date(announcement.endsAt) <= deps.clock.now()
   return { supportEmail, price: writePrice(price), ngos, links, announcement: isOver ? null : announcement }
