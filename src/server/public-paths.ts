@@ -14,6 +14,7 @@ export async function listPublicPaths(deps: PublishedDeps): Promise<string[]> {
     ...(await under('/blog', 'article')),
     '/universities',
     '/pay',
+    '/ngo',
     ...(await under('/pages', 'page')).map((path) => (path === '/pages/about' ? '/about' : path)),
     ...(await under('', 'legal')),
   ]

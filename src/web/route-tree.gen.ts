@@ -21,6 +21,7 @@ import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newslett
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as LogbookRouteImport } from './routes/logbook'
 import { Route as MembershipRouteImport } from './routes/membership'
+import { Route as NgoRouteImport } from './routes/ngo'
 import { Route as PayRouteImport } from './routes/pay'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
@@ -105,6 +106,11 @@ const LogbookRoute = LogbookRouteImport.update({
 const MembershipRoute = MembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NgoRoute = NgoRouteImport.update({
+  id: '/ngo',
+  path: '/ngo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PayRoute = PayRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -444,6 +455,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -484,6 +496,7 @@ export interface RootRouteChildren {
   EducationalRoute: typeof EducationalRoute
   LogbookRoute: typeof LogbookRoute
   MembershipRoute: typeof MembershipRoute
+  NgoRoute: typeof NgoRoute
   PayRoute: typeof PayRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
@@ -595,6 +608,13 @@ declare module '@tanstack/react-router' {
       path: '/membership'
       fullPath: '/membership'
       preLoaderRoute: typeof MembershipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ngo': {
+      id: '/ngo'
+      path: '/ngo'
+      fullPath: '/ngo'
+      preLoaderRoute: typeof NgoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pay': {
@@ -788,6 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   EducationalRoute: EducationalRoute,
   LogbookRoute: LogbookRoute,
   MembershipRoute: MembershipRoute,
+  NgoRoute: NgoRoute,
   PayRoute: PayRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,

@@ -131,6 +131,27 @@ export const NgoTally = z.object({
 })
 export type NgoTally = z.infer<typeof NgoTally>
 
+/** What was given, in cents, the newest quarter first. */
+export const NgoQuarters = z.object({
+  currency: z.string(),
+  quarters: z.array(
+    z.object({
+      quarter: z.string(),
+      isRunning: z.boolean(),
+      cents: z.number(),
+      given: z.array(z.object({ id: z.string(), name: z.string(), url: z.string().nullable(), cents: z.number() })),
+    }),
+  ),
+})
+export type NgoQuarters = z.infer<typeof NgoQuarters>
+
+/** With which amounts payments came in lately, and whether they were what is asked for. */
+export const PriceCheck = z.object({
+  days: z.number(),
+  amounts: z.array(z.object({ text: z.string(), payments: z.number(), isRight: z.boolean() })),
+})
+export type PriceCheck = z.infer<typeof PriceCheck>
+
 const id = z.string().max(255)
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]).nullish()
 

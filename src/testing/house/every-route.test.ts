@@ -22,6 +22,7 @@ const open = new Set([
   'GET /api/jobs/:id/similar',
   'GET /api/jobs/:id/status',
   'GET /api/jobs/suggestions',
+  'GET /api/ngos',
   'GET /api/site',
   'GET /api/stats',
   'GET /api/stats/recent',

@@ -4,6 +4,7 @@ import { PasswordQuestion } from '#features/accounts/ui/password-question.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
+import { TextsDesk } from '#features/documents/ui/texts-desk.tsx'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
@@ -28,6 +29,7 @@ function Admin() {
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
         links={<LinkDesk />}
+        texts={<TextsDesk />}
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
       />
     </>

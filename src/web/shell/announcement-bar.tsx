@@ -32,7 +32,12 @@ export const AnnouncementBar = createIsomorphicFn()
     const facts = [{ announcement: storageKeys.announcement }, `${endsAt} ${text}`, Date.parse(endsAt) - now.getTime()]
     const args = facts.map((fact) => JSON.stringify(fact).replaceAll('<', '\\u003c')).join(',')
     return (
-      <aside id={id} aria-label="Announcement" suppressHydrationWarning className="bg-teal-soft text-teal-ink print:hidden">
+      <aside
+        id={id}
+        aria-label="Announcement"
+        suppressHydrationWarning
+        className="bg-teal-soft text-teal-ink print:hidden"
+      >
         <div className="page-width flex items-center justify-between gap-4 py-1">
           <p className="py-2 text-sm font-medium wrap-anywhere">{text}</p>
           <button
@@ -50,7 +55,12 @@ export const AnnouncementBar = createIsomorphicFn()
   .client(function AnnouncementBar(_: Props) {
     // An empty text: what the server has drawn is left as it is.
     return (
-      <aside id={id} aria-label="Announcement" suppressHydrationWarning className="bg-teal-soft text-teal-ink print:hidden">
+      <aside
+        id={id}
+        aria-label="Announcement"
+        suppressHydrationWarning
+        className="bg-teal-soft text-teal-ink print:hidden"
+      >
         {''}
       </aside>
     )

@@ -58,6 +58,11 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
                 Forum
               </SiteLink>
             </li>
+            <li>
+              <SiteLink to="/about" className={linkClasses}>
+                About us
+              </SiteLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Join">

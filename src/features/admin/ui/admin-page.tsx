@@ -24,10 +24,10 @@ import { SiteSection } from './site-section.tsx'
 import { UsersSection } from './users-section.tsx'
 
 /** What other features bring to the daily work. */
-export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode }
+export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode; texts: ReactNode }
 type Props = { me: User; onSignedOut: () => void } & OfficeParts
 
-export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
+export function AdminPage({ me, onSignedOut, links, texts, ...parts }: Props) {
   const sections = sectionsFor(me)
   const [section, setSection] = useState<Section>(sections[0] ?? 'settings')
   const seesNumbers = mayUse(me, 'listings')
@@ -41,13 +41,14 @@ export function AdminPage({ me, onSignedOut, links, ...parts }: Props) {
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
   const [isFactorDue, setFactorDue] = useState(false)
   if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
-  const needsNumbers = !['settings', 'operations', 'links'].includes(section)
+  const needsNumbers = !['settings', 'operations', 'links', 'texts'].includes(section)
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
     if (isFactorDue) return <SecondFactorDue me={me} onSetUp={() => void lookAgain()} />
     if (section === 'settings') return <SettingsSection me={me} />
     if (section === 'links') return links
+    if (section === 'texts') return texts
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, refresh)
     if (analytics.isError)

@@ -5,6 +5,7 @@ import {
   type Icon,
   LayoutDashboard,
   LifeBuoy,
+  NotebookPen,
   Settings,
   TableProperties,
   UsersRound,
@@ -12,7 +13,7 @@ import {
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 
-export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'settings', 'operations'] as const
+export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'texts', 'settings', 'operations'] as const
 export type Section = (typeof sections)[number]
 
 /** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
@@ -28,6 +29,7 @@ export const sectionLooks: Record<Section, { label: string; Icon: Icon }> = {
   users: { label: 'Users & Accounts', Icon: UsersRound },
   jobs: { label: 'Job Analytics', Icon: TableProperties },
   links: { label: 'Links', Icon: LifeBuoy },
+  texts: { label: 'Texts', Icon: NotebookPen },
   settings: { label: 'Settings', Icon: Settings },
   operations: { label: 'Operations', Icon: Building2 },
 }

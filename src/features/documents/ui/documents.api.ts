@@ -8,7 +8,7 @@ type Published<T> = { documents: { slug: string; content: T | null }[] }
 /** A text is a tree of trees, which the types of the routes can't follow to its leaves: who asks names the contract. */
 const publishedQuery = <T>(kind: Kind) => apiQuery<Published<T>>(`/api/documents/${kind}`)
 
-const nothing: ReadonlyMap<string, never> = new Map()
+const nothing = new Map<string, never>()
 
 /** By slug what was published over the files; null where it has left. `edited` comes with the site's facts. */
 export async function loadEdited<T>(

@@ -1,15 +1,17 @@
 // HTTP for memberships: parse, ask the service, answer.
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { personRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
-import { adminOnly, signedIn } from '#http/who-is-asking.ts'
+import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
 import { listGiftCodes } from './gifts.store.ts'
+import { checkPrice, readGiving } from './giving.service.ts'
 import { listLedger } from './ledger.store.ts'
 import { membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
@@ -121,6 +123,15 @@ export const membershipRoutes = new Hono<AppEnv>()
     body(schema.GiftDraft),
     adminAct(newGiftCodes),
     async (c) => c.json({ codes: await service.makeGiftCodes(c.var.deps, c.req.valid('json')) }, 201),
+  )
+  .get('/ngos', says('What was given to whom, by quarter', { 200: schema.NgoQuarters }), open, async (c) =>
+    answer(c, await readGiving(c.var.deps)),
+  )
+  .get(
+    '/admin/price-check',
+    says('With which amounts payments came in lately', { 200: schema.PriceCheck }),
+    adminOnly,
+    async (c) => c.json(await checkPrice(c.var.deps)),
   )
   .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>
     c.json({ tally: await service.readNgoTally(c.var.deps) }),

@@ -49,6 +49,18 @@ export async function sumByNgo(db: Sql, currency: string): Promise<{ month: stri
     .groupBy(name, chosen)
 }
 
+/** Without tax on top, as far as it is told; the most frequent first. */
+export async function countAmounts(db: Sql, since: Date) {
+  const amount = sql<number | null>`${payments.amount} - coalesce(${payments.tax}, 0)`
+  const isRight = sql<boolean>`coalesce(${payments.reason}, '') not in ('wrong_amount', 'wrong_currency')`
+  return db
+    .select({ amount, currency: payments.currency, isRight, payments: count() })
+    .from(payments)
+    .where(and(ne(payments.status, 'pending'), gte(payments.createdAt, since)))
+    .groupBy(amount, payments.currency, isRight)
+    .orderBy(desc(count()))
+}
+
 export async function listSteps(db: Sql): Promise<LedgerStep[]> {
   const { userId, kind, createdAt, endBefore, endAfter } = membershipLedger
   return db

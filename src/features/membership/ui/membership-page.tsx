@@ -65,7 +65,10 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words
         <Part title="Where the money goes">
           <p>
             A tenth of every fee goes to an ocean organisation, and each member chooses which one:{' '}
-            {ngos.map(({ name }) => name).join(', ')}.
+            {ngos.map(({ name }) => name).join(', ')}.{' '}
+            <SiteLink to="/ngo" className="link">
+              What was given, quarter by quarter
+            </SiteLink>
           </p>
           <p>
             The rest pays for the hours of finding, reading and checking postings one by one, and for keeping this site
