@@ -49,6 +49,15 @@ function leadsSomewhere(href: string, { articles, careers, paths }: Known): bool
   return paths.has(pathname) || folder === 'guide' || folder === 'jobs'
 }
 
+/** The pictures of a text, by their addresses. */
+export function picturesIn(nodes: readonly BodyNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [, { src }, children] = node
+    return [...(src ? [src] : []), ...picturesIn(children)]
+  })
+}
+
 function hrefsIn(node: BodyNode): string[] {
   if (typeof node === 'string') return []
   const [, { href }, children] = node

@@ -11,7 +11,7 @@ import { answerWithStatus } from '../render-context.ts'
 export const Route = createFileRoute('/blog/$id')({
   headers: publicPage,
   loader: async ({ params, context }) => {
-    const [{ openArticle }, facts] = await Promise.all([
+    const [{ openArticle, isDrawn }, facts] = await Promise.all([
       import('#features/content/ui/library.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
@@ -21,19 +21,19 @@ export const Route = createFileRoute('/blog/$id')({
       if (edited.articles.has(params.id)) answerWithStatus(410)
       throw notFound()
     }
-    return { ...open, publicUrl: facts.publicUrl }
+    return { ...open, publicUrl: facts.publicUrl, isDrawn: isDrawn(params.id) }
   },
   head: ({ loaderData, params }) => {
     if (!loaderData)
       return pageHead({ title: 'Article Not Found', description: 'There is no article at this address.' })
-    const { article, publicUrl } = loaderData
+    const { article, publicUrl, isDrawn } = loaderData
     const { title, description, date } = article
     const { meta, links } = pageHead({
       title,
       description,
       publicUrl,
       path: `/blog/${params.id}`,
-      picture: `/og/blog/${params.id}.png`,
+      ...(isDrawn ? { picture: `/og/blog/${params.id}.png` } : {}),
     })
     return {
       meta: [
@@ -50,6 +50,6 @@ export const Route = createFileRoute('/blog/$id')({
 })
 
 function ArticleRoute() {
-  const { publicUrl: _, ...open } = Route.useLoaderData()
+  const { publicUrl: _, isDrawn: __, ...open } = Route.useLoaderData()
   return <ArticlePage {...open} />
 }

@@ -9,14 +9,19 @@ import { pageHead, publicPage } from '../page-head.ts'
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,
   loader: async ({ params, context }) => {
-    const [{ openCareer }, { findProgrammes }, facts] = await Promise.all([
+    const [{ openCareer, isDrawn }, { findProgrammes }, facts] = await Promise.all([
       import('#features/content/ui/library.ts'),
       import('#features/content/ui/campus.ts'),
       context.queryClient.ensureQueryData(siteFactsQuery),
     ])
     const open = await openCareer(params.id, await loadShelves(context.queryClient, facts))
     if (!open) throw notFound()
-    return { ...open, programmes: findProgrammes(open.career.programmes), publicUrl: facts.publicUrl }
+    return {
+      ...open,
+      programmes: findProgrammes(open.career.programmes),
+      publicUrl: facts.publicUrl,
+      isDrawn: isDrawn(params.id),
+    }
   },
   head: ({ loaderData, params }) =>
     loaderData
@@ -25,7 +30,7 @@ export const Route = createFileRoute('/career/$id')({
           description: loaderData.career.description,
           publicUrl: loaderData.publicUrl,
           path: `/career/${params.id}`,
-          picture: `/og/career/${params.id}.png`,
+          ...(loaderData.isDrawn ? { picture: `/og/career/${params.id}.png` } : {}),
         })
       : pageHead({ title: 'Career Not Found', description: 'There is no career at this address.' }),
   component: CareerRoute,
@@ -33,6 +38,6 @@ export const Route = createFileRoute('/career/$id')({
 })
 
 function CareerRoute() {
-  const { publicUrl: _, ...open } = Route.useLoaderData()
+  const { publicUrl: _, isDrawn: __, ...open } = Route.useLoaderData()
   return <CareerPage {...open} />
 }

@@ -45,6 +45,9 @@ async function take<T>(id: string, edited: Edited<T>, shipped: (() => Promise<T>
   return found === undefined ? ((await shipped?.()) ?? null) : found
 }
 
+/** Which have a picture for shared links, drawn for them alone. */
+export const isDrawn = (id: string) => `../articles/${id}.md` in wholeArticles || `../careers/${id}.md` in wholeCareers
+
 export async function openArticle(id: string, edited: EditedShelves): Promise<OpenArticle | null> {
   const article = await take(id, edited.articles, wholeArticles[`../articles/${id}.md`])
   if (!article) return null

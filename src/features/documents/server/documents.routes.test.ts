@@ -1,5 +1,9 @@
 // Texts without a developer: saved as revisions, published at their time, refused with a reason, never lost.
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isStoredObject, putObject, removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
+import { accountParts } from '#server/account-parts.ts'
 import type { SiteFacts } from '#shared/site-facts.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -176,6 +180,25 @@ describe('what is published is held to the rules of its kind', () => {
       expect.stringContaining('image'),
     ])
   })
+})
+
+test('a picture of our own is shown with its words, and told when it is not there', async () => {
+  const { fields } = await read('page/about')
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b4252' } })
+    .png()
+    .toBuffer()
+  const path = await putObject(app.deps, app.deps.db.orm, admin.user.id, png)
+  const save = (markdown: string) => put('page/with-picture', { markdown, fields, revision: null })
+  const lost = `/objects/${randomUUID()}`
+  expect((await save(`![A reef](${lost})`)).body.fields).toEqual({ markdown: `The picture ${lost} is not there` })
+  expect((await save(`![](${path})`)).body.fields?.markdown).toMatch(/needs words/)
+  expect((await save(`![A reef](${path})`)).status).toBe(201)
+  const { body } = await app.call('GET', '/api/documents/page')
+  expect(JSON.stringify(body)).toContain(JSON.stringify(['img', { src: path, alt: 'A reef' }, []]))
+  app.advance(3 * 86_400_000)
+  await removeUnusedObjects(app.deps, accountParts.objectReferences)
+  expect(await isStoredObject(app.deps.db.orm, path)).toBe(true)
+  admin = await anAdmin(app)
 })
 
 test('a document of a megabyte is refused kindly, one of 250 kB is not too large', async () => {

@@ -1,4 +1,5 @@
 // What the operator does with documents: list, read, save, compare, restore. Every save is a revision of its own.
+import { isStoredObject } from '#features/uploads/server/uploads.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../document.refusals.ts'
@@ -13,7 +14,7 @@ import type {
   Words,
 } from '../document.schema.ts'
 import { kinds, maxBytes } from '../document.schema.ts'
-import type { Problems } from '../document-checks.rules.ts'
+import { type Problems, picturesIn } from '../document-checks.rules.ts'
 import { checkDocument, compileDocument } from './compile-document.service.ts'
 import * as store from './documents.store.ts'
 import { readKnown } from './known-pages.service.ts'
@@ -121,20 +122,29 @@ function timeOf({ publishAt }: DocumentDraft, now: Date): Date | null {
 /** A draft may be unfinished; but what no page could ever show is not kept. */
 async function check(deps: Deps, document: ByDocument, words: Words, isPublic: boolean): Promise<void> {
   const problems = isPublic
-    ? checkDocument(document, words, await readKnown(deps)).problems
+    ? (await checkAll(deps, document, words)).problems
     : onlyUnreadable(compileDocument(document, words).problems)
   const [first] = Object.values(problems)
   if (first !== undefined) throw new Refusal('invalid', 'document_not_ready', { text: first, fields: problems })
 }
 
+async function checkAll(deps: Deps, document: ByDocument, words: Words) {
+  const { content, problems } = checkDocument(document, words, await readKnown(deps))
+  for (const path of picturesIn(content?.body ?? [])) {
+    if (await isStoredObject(deps.db.orm, path)) continue
+    return { content, problems: { ...problems, markdown: `The picture ${path} is not there` } }
+  }
+  return { content, problems }
+}
+
 function onlyUnreadable({ markdown = '' }: Problems): Problems {
-  return /can't be used here|is not a known fact|is too long/.test(markdown) ? { markdown } : {}
+  return /can't be used here|needs words|is not a known fact|is too long/.test(markdown) ? { markdown } : {}
 }
 
 /** What it would look like, and what keeps it from being published. Saves nothing. */
 export async function previewDocument(deps: Deps, document: ByDocument, draft: PreviewDraft) {
   if (Buffer.byteLength(draft.markdown) > maxBytes) throw refuse('too_large', 'document_too_large', 'markdown')
-  return checkDocument(document, draft, await readKnown(deps))
+  return checkAll(deps, document, draft)
 }
 
 /** As it was then, as a new revision; public if the document is. */

@@ -6,6 +6,7 @@ import { TextAreaField } from '#design/field.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
+import { AddPicture } from './add-picture.tsx'
 import { useSave } from './editor.api.ts'
 import { EditorFields } from './editor-fields.tsx'
 import { fieldSpecs, kindNames } from './field-specs.ts'
@@ -106,6 +107,7 @@ export function WritingDesk({ document, standing: opened }: Props) {
             hint="Facts in braces: {brand}, {price}, {supportEmail}"
             onChange={(event) => change({ markdown: event.target.value })}
           />
+          <AddPicture onAdd={(picture) => change({ markdown: `${words.markdown.trimEnd()}\n\n${picture}\n` })} />
         </div>
         <LivePreview previewed={previewed} />
       </div>
