@@ -8,6 +8,7 @@ export type DocumentRefusal =
   | 'document_exists'
   | 'document_too_large'
   | 'kind_is_complete'
+  | 'version_not_current'
 
 const texts = {
   document_not_found: 'This document does not exist',
@@ -17,6 +18,7 @@ const texts = {
   document_exists: 'There is a document with this name already',
   document_too_large: 'A document may have up to 256 kB. Please split it, or shorten it.',
   kind_is_complete: 'Legal pages can be changed, but not added',
+  version_not_current: 'The text has changed once more. Please read it again.',
 } satisfies Record<DocumentRefusal, string>
 
 export const refuse = refuseWith<DocumentRefusal>(texts)

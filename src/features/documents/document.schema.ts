@@ -62,6 +62,10 @@ export const Preview = z.object({ content: z.unknown(), problems: z.record(z.str
 /** What pages get: compiled, or null where the document has left. */
 export const Published = z.object({ kind: Kind, slug: z.string(), content: z.unknown() })
 export const PublishedList = z.object({ documents: z.array(Published) })
+export const Agreeing = z.strictObject({ slug: slug.max(80), version: z.string().max(40) })
+export const DueAgreement = z.object({ slug: z.string(), title: z.string(), version: z.string() })
+export type DueAgreement = z.infer<typeof DueAgreement>
+export const DueAgreements = z.object({ due: z.array(DueAgreement) })
 export const LegalVersions = z.object({
   versions: z.array(z.object({ version: z.string(), publishedAt: z.iso.datetime().nullable(), text: z.unknown() })),
 })

@@ -247,6 +247,27 @@ test('every version of a legal text stays readable, and a consent names its own'
   ])
 })
 
+test('a change in earnest asks who was there before to agree, once and to that version', async () => {
+  const [member, name] = [await aFreeMember(app), 'legal/terms-of-service']
+  const due = async (person: Person) =>
+    (await app.as(person)<{ due: { slug: string; version: string }[] }>('GET', '/api/legal/due')).body.due
+  await change(name, { lastUpdated: '2026-11-17' })
+  expect(await due(member)).toEqual([])
+  app.advance(1_000)
+  await change(name, { lastUpdated: '2026-11-18', asksAgain: true })
+  const [asked] = await due(member)
+  expect(asked).toEqual({ slug: 'terms-of-service', title: 'Terms of Service', version: '2026-11-18.3' })
+  app.advance(1_000)
+  expect(await due(await aFreeMember(app))).toEqual([])
+  const agree = (version: string) => app.as(member)('POST', '/api/legal/agree', { slug: 'terms-of-service', version })
+  expect((await agree('2026-11-17.2')).status).toBe(409)
+  expect((await agree(asked!.version)).status).toBe(204)
+  expect((await agree(asked!.version)).status).toBe(204)
+  expect(await due(member)).toEqual([])
+  const { body } = await app.as(member)('GET', `/api/users/${member.user.id}/export`)
+  expect(JSON.stringify(body)).toContain('2026-11-18.3')
+})
+
 test('the guide follows, for members alone', async () => {
   const teaser = async () =>
     (await app.call<{ chapters: { id: string; title: string }[] }>('GET', '/api/guide/teaser')).body.chapters

@@ -5,9 +5,10 @@ import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
-import { adminOnly, open } from '#http/who-is-asking.ts'
+import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
 import { refuse } from '../document.refusals.ts'
 import * as schema from '../document.schema.ts'
+import { agree, listDue } from './agreements.service.ts'
 import { documentChange } from './documents.audit.ts'
 import * as service from './documents.service.ts'
 import { listLegalVersions, listPublished } from './published.service.ts'
@@ -80,4 +81,20 @@ export const documentRoutes = new Hono<AppEnv>()
     open,
     params(schema.ByDocument.pick({ slug: true })),
     async (c) => answer(c, { versions: await listLegalVersions(c.var.deps, c.req.valid('param').slug) }),
+  )
+  .get(
+    '/legal/due',
+    says('Legal texts that ask to be agreed to again', { 200: schema.DueAgreements }),
+    signedIn,
+    async (c) => c.json({ due: await listDue(c.var.deps, c.var.actor) }),
+  )
+  .post(
+    '/legal/agree',
+    says('Agrees to a version of a legal text', { 204: null }),
+    signedIn,
+    body(schema.Agreeing),
+    async (c) => {
+      await agree(c.var.deps, c.var.actor, c.req.valid('json'))
+      return c.body(null, 204)
+    },
   )

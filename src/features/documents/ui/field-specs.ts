@@ -57,6 +57,7 @@ export const fieldSpecs: Record<Kind, readonly FieldSpec[]> = {
     description,
     { name: 'lastUpdated', label: 'Last updated', shape: 'day' },
     { name: 'effective', label: 'Effective', shape: 'day' },
+    { name: 'asksAgain', label: 'Members are asked to agree at their next visit', shape: 'yes' },
   ],
   guide: [
     title,

@@ -14,7 +14,9 @@ type Props = {
 }
 
 export function MeanwhileSaved({ document, mine, onKeepMine, onTakeTheirs }: Props) {
-  const { data: theirs } = useQuery({ ...documentQuery(document), queryKey: ['meanwhile', document] })
+  const { data, isFetching } = useQuery(documentQuery(document))
+  // What was read before is what it was written over.
+  const theirs = isFetching ? undefined : data
   return (
     <Alert kind="warning" live title="Somebody saved this document meanwhile">
       <p>Your text is still here. This is how it differs from what was saved:</p>
