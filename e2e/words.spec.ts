@@ -62,8 +62,10 @@ test('the operator sees what a setting does before saving it, and it is on the s
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bar).toBeHidden()
 
+  // The button says something else while it waits.
+  const isDown = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Take it down' }).click()
-  await expect(page.getByRole('button', { name: 'Take it down' })).toBeHidden()
+  expect((await isDown).status()).toBe(200)
   await visitor.goto('/pay')
   await expect(visitor.getByText('The forum rests on Sunday morning')).toHaveCount(0)
   await visitor.close()

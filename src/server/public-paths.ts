@@ -2,6 +2,9 @@
 import { listPublic } from '#features/documents/server/known-pages.service.ts'
 import type { PublishedDeps } from '#features/documents/server/published.service.ts'
 
+/** Pages that have a place of their own. */
+const placed = ['/pages/about', '/pages/membership-questions']
+
 export async function listPublicPaths(deps: PublishedDeps): Promise<string[]> {
   const under = async (path: string, kind: 'article' | 'career' | 'legal' | 'page') =>
     [...(await listPublic(deps, kind))].sort().map((slug) => `${path}/${slug}`)
@@ -15,7 +18,9 @@ export async function listPublicPaths(deps: PublishedDeps): Promise<string[]> {
     '/universities',
     '/pay',
     '/ngo',
-    ...(await under('/pages', 'page')).map((path) => (path === '/pages/about' ? '/about' : path)),
+    '/membership',
+    '/about',
+    ...(await under('/pages', 'page')).filter((path) => !placed.includes(path)),
     ...(await under('', 'legal')),
   ]
 }

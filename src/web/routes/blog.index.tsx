@@ -2,18 +2,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/content/ui/blog-page.tsx'
 import { articlesWith } from '#features/content/ui/library.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
-import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
   headers: publicPage,
-  loader: async ({ context: { queryClient } }) => {
-    const facts = await queryClient.ensureQueryData(siteFactsQuery)
-    const edited = await loadShelves(queryClient, facts)
-    return { publicUrl: facts.publicUrl, edited: edited.articles }
-  },
+  loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadBlog(context.queryClient),
   head: ({ loaderData }) => {
     const { meta, links } = pageHead({
       title: 'Blog',

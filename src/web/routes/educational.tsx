@@ -2,17 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
 import { careersWith } from '#features/content/ui/library.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { loadShelves } from '../edited-shelves.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/educational')({
   headers: publicPage,
-  loader: async ({ context: { queryClient } }) => {
-    const facts = await queryClient.ensureQueryData(siteFactsQuery)
-    const edited = await loadShelves(queryClient, facts)
-    return { publicUrl: facts.publicUrl, edited: edited.careers }
-  },
+  loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadCareers(context.queryClient),
   head: ({ loaderData }) =>
     pageHead({
       title: 'Careers in the ocean',

@@ -13,12 +13,13 @@ import { useNow } from '../use-now.ts'
 export const Route = createFileRoute('/membership')({
   headers: publicPage,
   loader: async ({ context: { queryClient } }) => {
-    const [facts] = await Promise.all([
+    const [facts, questions] = await Promise.all([
       queryClient.ensureQueryData(siteFactsQuery),
+      import('../loaders/page-loaders.ts').then(({ loadQuestions }) => loadQuestions(queryClient)),
       queryClient.ensureQueryData(guideTeaserQuery),
       awaitOnServer(queryClient.prefetchQuery(statsQuery)),
     ])
-    return { publicUrl: facts.publicUrl, price: facts.price.text }
+    return { publicUrl: facts.publicUrl, price: facts.price.text, questions }
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -42,6 +43,7 @@ function MembershipRoute() {
       isSignedIn={me !== null}
       isMember={mayReadGuide(me, useNow())}
       words={facts}
+      questions={Route.useLoaderData().questions}
     />
   )
 }

@@ -1,25 +1,12 @@
 // /privacy-policy – what is collected, why, for how long, and what you can do about it.
 import { createFileRoute } from '@tanstack/react-router'
-import type { LegalText } from '#features/content/legal.schema.ts'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
-import { loadEdited } from '#features/documents/ui/documents.api.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   headers: publicPage,
-  loader: async ({ context }) => {
-    const [{ openLegalText }, { publicUrl, edited }] = await Promise.all([
-      import('#features/content/ui/library.ts'),
-      context.queryClient.ensureQueryData(siteFactsQuery),
-    ])
-    const published = await loadEdited<LegalText>(context.queryClient, edited, 'legal')
-    return {
-      text: await openLegalText('privacy-policy', published),
-      publicUrl,
-      hasVersions: published.has('privacy-policy'),
-    }
-  },
+  loader: async ({ context }) =>
+    (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'privacy-policy'),
   head: ({ loaderData }) =>
     pageHead({
       title: loaderData?.text.title ?? '',

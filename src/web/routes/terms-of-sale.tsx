@@ -1,25 +1,12 @@
 // /terms-of-sale – the rules of buying a membership.
 import { createFileRoute } from '@tanstack/react-router'
-import type { LegalText } from '#features/content/legal.schema.ts'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
-import { loadEdited } from '#features/documents/ui/documents.api.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/terms-of-sale')({
   headers: publicPage,
-  loader: async ({ context }) => {
-    const [{ openLegalText }, { publicUrl, edited }] = await Promise.all([
-      import('#features/content/ui/library.ts'),
-      context.queryClient.ensureQueryData(siteFactsQuery),
-    ])
-    const published = await loadEdited<LegalText>(context.queryClient, edited, 'legal')
-    return {
-      text: await openLegalText('terms-of-sale', published),
-      publicUrl,
-      hasVersions: published.has('terms-of-sale'),
-    }
-  },
+  loader: async ({ context }) =>
+    (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'terms-of-sale'),
   head: ({ loaderData }) =>
     pageHead({
       title: loaderData?.text.title ?? '',

@@ -2,7 +2,6 @@
 import type { Article, ArticleSummary } from '../article.schema.ts'
 import type { Career, CareerSummary } from '../career.schema.ts'
 import type { LegalText } from '../legal.schema.ts'
-import type { SitePage } from '../site-page.schema.ts'
 
 /** What was published over the files, by id; null where it has left. Empty as long as everything is as it ships. */
 export type Edited<T> = ReadonlyMap<string, T | null>
@@ -10,7 +9,6 @@ export type EditedShelves = { articles: Edited<Article>; careers: Edited<Career>
 
 const wholeArticles = import.meta.glob<Article>('../articles/*.md', { query: '?whole', import: 'default' })
 const wholeCareers = import.meta.glob<Career>('../careers/*.md', { query: '?whole', import: 'default' })
-const sitePages = import.meta.glob<SitePage>('../pages/*.md', { query: '?whole', import: 'default' })
 const legalTexts = import.meta.glob<LegalText>('../legal/*.md', { query: '?whole', import: 'default' })
 
 /** Newest first. */
@@ -60,10 +58,6 @@ export async function openCareer(id: string, edited: EditedShelves): Promise<Ope
   if (!career) return null
   const neighbours = neighboursOf(careersWith(edited.careers), id)
   return { career, articles: pick(articlesWith(edited.articles), career.articles), neighbours }
-}
-
-export async function openSitePage(id: string, edited: Edited<SitePage>): Promise<SitePage | null> {
-  return take(id, edited, sitePages[`../pages/${id}.md`])
 }
 
 export async function openLegalText(id: string, edited: Edited<LegalText>): Promise<LegalText> {

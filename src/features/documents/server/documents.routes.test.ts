@@ -45,7 +45,7 @@ test('what ships is the first revision, and nothing is edited', async () => {
     ['career', 10],
     ['legal', 3],
     ['guide', 14],
-    ['page', 1],
+    ['page', 2],
   ])
   expect(new Set(body.documents.map(({ state, revision }) => `${state} ${revision}`))).toEqual(new Set(['shipped 1']))
   expect(await edited()).toEqual([])
@@ -214,7 +214,25 @@ test('a document of a megabyte is refused kindly, one of 250 kB is not too large
   expect((await put('page/long', draft(250 * 1024))).status).not.toBe(413)
 })
 
+test('a release that brings another text leaves the operator’s in place, and shows both', async () => {
+  const name = 'page/about'
+  await change(name, { title: 'About our crew' })
+  expect(await read(name)).toMatchObject({ revision: 2, shippedChanged: false })
+  await app.deps.db.pool.query(
+    `update document_revisions set shipped_hash = 'of an older release' where slug = 'about'`,
+  )
+  expect(await read(name)).toMatchObject({
+    shippedChanged: true,
+    fields: { title: 'About our crew' },
+    shipped: { fields: { title: 'About us' } },
+  })
+  expect((await published('page')).get('about')?.title).toBe('About our crew')
+  await change(name, {})
+  expect((await read(name)).shippedChanged).toBe(false)
+})
+
 test('a preview saves nothing and says what is missing', async () => {
+  const before = (await read('page/about')).revision
   const { body, status } = await app.as(admin)<{ content: { body: unknown }; problems: Record<string, string> }>(
     'POST',
     `${at('page/about')}/preview`,
@@ -222,7 +240,7 @@ test('a preview saves nothing and says what is missing', async () => {
   )
   expect([status, body.problems]).toEqual([200, { markdown: 'The link /career/pirate leads nowhere' }])
   expect(body.content.body).toEqual([['p', {}, [['a', { href: '/career/pirate' }, ['Lost']]]]])
-  expect((await read('page/about')).revision).toBe(1)
+  expect((await read('page/about')).revision).toBe(before)
 })
 
 test('every version of a legal text stays readable, and a consent names its own', async () => {

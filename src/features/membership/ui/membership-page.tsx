@@ -6,12 +6,13 @@ import { ChevronDown } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
+import { Body } from '#features/content/ui/reading.part.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
 import type { ChapterTeaser } from '../guide.schema.ts'
+import type { Question } from '../questions.rules.ts'
 import { freeBenefits, memberBenefits } from './benefits.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
-import { membershipQuestions } from './membership-questions.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 export type MembershipPageProps = {
@@ -21,9 +22,10 @@ export type MembershipPageProps = {
   isSignedIn: boolean
   isMember: boolean
   words: SiteWords
+  questions: readonly Question[]
 }
 
-export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words }: MembershipPageProps) {
+export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words, questions }: MembershipPageProps) {
   const { price, ngos, supportEmail } = words
   return (
     <div className="page-width max-w-5xl! py-10 md:py-14">
@@ -120,13 +122,15 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words
           Questions and answers
         </h2>
         <div className="mt-5 grid gap-3">
-          {membershipQuestions(price.text).map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question} className="group rounded-lg border border-line bg-surface px-5">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
                 {question}
                 <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
               </summary>
-              <p className="max-w-3xl pb-5 text-muted">{answer}</p>
+              <div className="grid max-w-3xl gap-3 pb-5 text-muted">
+                <Body nodes={answer} />
+              </div>
             </details>
           ))}
         </div>

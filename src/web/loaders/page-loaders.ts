@@ -1,0 +1,47 @@
+// What plain pages, the questions about the membership and the versions of legal texts load, apart from their routes.
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { SitePage } from '#features/content/site-page.schema.ts'
+import type { LegalVersion } from '#features/content/ui/legal-versions-page.tsx'
+import { openSitePage } from '#features/content/ui/site-pages.part.ts'
+import { loadEdited } from '#features/documents/ui/documents.api.ts'
+import { type Question, questionsOf } from '#features/membership/questions.rules.ts'
+import { apiQuery } from '#http/client/api-query.ts'
+import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+
+async function findPage(queryClient: QueryClient, slug: string) {
+  const { publicUrl, edited } = await queryClient.ensureQueryData(siteFactsQuery)
+  const page = await openSitePage(slug, await loadEdited<SitePage>(queryClient, edited, 'page'))
+  return { page, publicUrl }
+}
+
+export async function loadAbout(queryClient: QueryClient) {
+  const { page, publicUrl } = await findPage(queryClient, 'about')
+  if (!page) throw notFound()
+  const { title, description } = page
+  return { page, about: { title, description, publicUrl, path: '/about' } }
+}
+
+export async function loadPage(queryClient: QueryClient, slug: string) {
+  // These have a place of their own.
+  if (slug === 'about') throw redirect({ to: '/about' })
+  if (slug === 'membership-questions') throw redirect({ to: '/membership' })
+  const { page, publicUrl } = await findPage(queryClient, slug)
+  if (!page) throw notFound()
+  const { title, description } = page
+  return { page, about: { title, description, publicUrl, path: `/pages/${slug}` } }
+}
+
+export async function loadQuestions(queryClient: QueryClient): Promise<Question[]> {
+  const { page } = await findPage(queryClient, 'membership-questions')
+  return questionsOf(page?.body ?? [])
+}
+
+export async function loadVersions(queryClient: QueryClient, slug: string) {
+  const path = `/api/documents/legal/${encodeURIComponent(slug)}/versions`
+  const { versions } = await queryClient.ensureQueryData(apiQuery<{ versions: LegalVersion[] }>(path))
+  const [newest] = versions
+  if (!newest) throw notFound()
+  const title = `${newest.text.title}: every version`
+  return { versions, about: { title, description: 'Every version of this text that was in force, with its date.' } }
+}
