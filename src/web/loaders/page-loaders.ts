@@ -5,7 +5,8 @@ import type { SitePage } from '#features/content/site-page.schema.ts'
 import type { LegalVersion } from '#features/content/ui/legal-versions-page.tsx'
 import { openSitePage } from '#features/content/ui/site-pages.part.ts'
 import { loadEdited } from '#features/documents/ui/documents.api.ts'
-import { type Question, questionsOf } from '#features/membership/questions.rules.ts'
+import { questionsOf } from '#features/membership/questions.rules.ts'
+import { givingQuery } from '#features/membership/ui/membership.api.ts'
 import { apiQuery } from '#http/client/api-query.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 
@@ -32,9 +33,23 @@ export async function loadPage(queryClient: QueryClient, slug: string) {
   return { page, about: { title, description, publicUrl, path: `/pages/${slug}` } }
 }
 
-export async function loadQuestions(queryClient: QueryClient): Promise<Question[]> {
-  const { page } = await findPage(queryClient, 'membership-questions')
-  return questionsOf(page?.body ?? [])
+export async function loadMembership(queryClient: QueryClient) {
+  const { price } = await queryClient.ensureQueryData(siteFactsQuery)
+  const { page, publicUrl } = await findPage(queryClient, 'membership-questions')
+  const description = `Every ocean job, volunteering and internship for ${price.text} a year, paid once. What it gives, where the money goes, and what it is not.`
+  return {
+    questions: questionsOf(page?.body ?? []),
+    about: { title: 'Membership', description, publicUrl, path: '/membership' },
+  }
+}
+
+export async function loadGiving(queryClient: QueryClient) {
+  const [{ publicUrl }] = await Promise.all([
+    queryClient.ensureQueryData(siteFactsQuery),
+    queryClient.ensureQueryData(givingQuery),
+  ])
+  const description = 'What members have given to ocean organisations with their fees, to whom and in which quarter.'
+  return { about: { title: 'A tenth for the sea', description, publicUrl, path: '/ngo' } }
 }
 
 export async function loadVersions(queryClient: QueryClient, slug: string) {

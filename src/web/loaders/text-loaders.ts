@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { Article } from '#features/content/article.schema.ts'
+import { articleData } from '#features/content/article-data.ts'
 import type { Career } from '#features/content/career.schema.ts'
 import type { LegalText } from '#features/content/legal.schema.ts'
 import { type EditedShelves, isDrawn, openArticle, openCareer, openLegalText } from '#features/content/ui/library.ts'
@@ -21,12 +22,17 @@ async function loadShelves(queryClient: QueryClient): Promise<{ publicUrl: strin
 
 export async function loadBlog(queryClient: QueryClient) {
   const { publicUrl, shelves } = await loadShelves(queryClient)
-  return { publicUrl, edited: shelves.articles }
+  const description =
+    'Long reads about working in and for the ocean: how people get there, what the science says, what works.'
+  return { about: { title: 'Blog', description, publicUrl, path: '/blog' }, edited: shelves.articles }
 }
 
 export async function loadCareers(queryClient: QueryClient) {
   const { publicUrl, shelves } = await loadShelves(queryClient)
-  return { publicUrl, edited: shelves.careers }
+  const title = 'Careers in the ocean'
+  const description =
+    'Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs.'
+  return { about: { title, description, publicUrl, path: '/educational' }, edited: shelves.careers }
 }
 
 export async function loadArticle(queryClient: QueryClient, id: string) {
@@ -36,7 +42,13 @@ export async function loadArticle(queryClient: QueryClient, id: string) {
     if (shelves.articles.has(id)) answerWithStatus(410)
     throw notFound()
   }
-  return { open, publicUrl, isDrawn: isDrawn(id) }
+  const { title, description } = open.article
+  const picture = isDrawn(id) ? { picture: `/og/blog/${id}.png` } : {}
+  return {
+    open,
+    about: { title, description, publicUrl, path: `/blog/${id}`, ...picture },
+    data: articleData(open.article, publicUrl),
+  }
 }
 
 export async function loadCareer(queryClient: QueryClient, id: string) {
@@ -46,11 +58,18 @@ export async function loadCareer(queryClient: QueryClient, id: string) {
     import('#features/content/ui/campus.ts'),
   ])
   if (!open) throw notFound()
-  return { open: { ...open, programmes: findProgrammes(open.career.programmes) }, publicUrl, isDrawn: isDrawn(id) }
+  const { title, description, programmes } = open.career
+  const picture = isDrawn(id) ? { picture: `/og/career/${id}.png` } : {}
+  return {
+    open: { ...open, programmes: findProgrammes(programmes) },
+    about: { title, description, publicUrl, path: `/career/${id}`, ...picture },
+  }
 }
 
 export async function loadLegal(queryClient: QueryClient, slug: string) {
   const { publicUrl, edited } = await queryClient.ensureQueryData(siteFactsQuery)
   const published = await loadEdited<LegalText>(queryClient, edited, 'legal')
-  return { text: await openLegalText(slug, published), publicUrl, hasVersions: published.has(slug) }
+  const text = await openLegalText(slug, published)
+  const { title, description } = text
+  return { text, about: { title, description, publicUrl, path: `/${slug}` }, hasVersions: published.has(slug) }
 }

@@ -9,13 +9,8 @@ export const Route = createFileRoute('/blog/')({
   headers: publicPage,
   loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadBlog(context.queryClient),
   head: ({ loaderData }) => {
-    const { meta, links } = pageHead({
-      title: 'Blog',
-      description:
-        'Long reads about working in and for the ocean: how people get there, what the science says, what works.',
-      publicUrl: loaderData?.publicUrl,
-      path: '/blog',
-    })
+    if (!loaderData) return {}
+    const { meta, links } = pageHead(loaderData.about)
     const feed = { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} – Blog`, href: '/blog.rss' }
     return { meta, links: [...links, feed] }
   },

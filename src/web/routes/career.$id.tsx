@@ -8,16 +8,8 @@ export const Route = createFileRoute('/career/$id')({
   headers: publicPage,
   loader: async ({ params, context }) =>
     (await import('../loaders/text-loaders.ts')).loadCareer(context.queryClient, params.id),
-  head: ({ loaderData, params }) =>
-    loaderData
-      ? pageHead({
-          title: loaderData.open.career.title,
-          description: loaderData.open.career.description,
-          publicUrl: loaderData.publicUrl,
-          path: `/career/${params.id}`,
-          ...(loaderData.isDrawn ? { picture: `/og/career/${params.id}.png` } : {}),
-        })
-      : pageHead({ title: 'Career Not Found', description: 'There is no career at this address.' }),
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.about ?? { title: 'Career Not Found', description: 'There is no career at this address.' }),
   component: CareerRoute,
   notFoundComponent: CareerNotFound,
 })

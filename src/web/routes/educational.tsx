@@ -7,14 +7,7 @@ import { pageHead, publicPage } from '../page-head.ts'
 export const Route = createFileRoute('/educational')({
   headers: publicPage,
   loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadCareers(context.queryClient),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Careers in the ocean',
-      description:
-        'Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs.',
-      publicUrl: loaderData?.publicUrl,
-      path: '/educational',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: EducationalRoute,
 })
 

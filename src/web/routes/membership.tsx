@@ -5,7 +5,7 @@ import { useMe } from '#features/accounts/ui/session.api.ts'
 import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { guideTeaserQuery, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { MembershipPage } from '#features/membership/ui/membership-page.tsx'
-import { siteFactsQuery, useSiteFacts } from '#http/client/site-facts-query.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
 import { useNow } from '../use-now.ts'
@@ -13,21 +13,14 @@ import { useNow } from '../use-now.ts'
 export const Route = createFileRoute('/membership')({
   headers: publicPage,
   loader: async ({ context: { queryClient } }) => {
-    const [facts, questions] = await Promise.all([
-      queryClient.ensureQueryData(siteFactsQuery),
-      import('../loaders/page-loaders.ts').then(({ loadQuestions }) => loadQuestions(queryClient)),
+    const [loaded] = await Promise.all([
+      import('../loaders/page-loaders.ts').then(({ loadMembership }) => loadMembership(queryClient)),
       queryClient.ensureQueryData(guideTeaserQuery),
       awaitOnServer(queryClient.prefetchQuery(statsQuery)),
     ])
-    return { publicUrl: facts.publicUrl, price: facts.price.text, questions }
+    return loaded
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Membership',
-      description: `Every ocean job, volunteering and internship for ${loaderData?.price ?? ''} a year, paid once. What it gives, where the money goes, and what it is not.`,
-      publicUrl: loaderData?.publicUrl,
-      path: '/membership',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: MembershipRoute,
 })
 

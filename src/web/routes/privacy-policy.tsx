@@ -7,13 +7,7 @@ export const Route = createFileRoute('/privacy-policy')({
   headers: publicPage,
   loader: async ({ context }) =>
     (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'privacy-policy'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.text.title ?? '',
-      description: loaderData?.text.description ?? '',
-      publicUrl: loaderData?.publicUrl,
-      path: '/privacy-policy',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: LegalRoute,
 })
 

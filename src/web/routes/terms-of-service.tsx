@@ -7,13 +7,7 @@ export const Route = createFileRoute('/terms-of-service')({
   headers: publicPage,
   loader: async ({ context }) =>
     (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'terms-of-service'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.text.title ?? '',
-      description: loaderData?.text.description ?? '',
-      publicUrl: loaderData?.publicUrl,
-      path: '/terms-of-service',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: LegalRoute,
 })
 
