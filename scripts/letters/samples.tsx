@@ -56,6 +56,7 @@ const content: IssueContent = {
 const intro =
   'Good morning from the harbour.\n\nThe survey season is filling its crews early this year, so several of these berths close soon.'
 const links = {
+  price: '$29.90 USD',
   publicUrl,
   unsubscribe: `${publicUrl}/unsubscribe?token=x`,
   preferences: `${publicUrl}/preferences?token=x`,
@@ -87,7 +88,7 @@ export const samples: { name: string; letter: Letter }[] = [
   { name: 'change e-mail', letter: changeEmailLetter(`${publicUrl}/verify-email?token=x`) },
   { name: 'e-mail change asked', letter: emailChangeAskedLetter(`${publicUrl}/undo-email?token=x`) },
   { name: 'e-mail changed', letter: emailChangedLetter(`${publicUrl}/undo-email?token=x`) },
-  { name: 'receipt', letter: receiptLetter('Inês', end, publicUrl) },
+  { name: 'receipt', letter: receiptLetter('Inês', end, publicUrl, '$29.90 USD') },
   { name: 'reminder', letter: reminderLetter('Inês', 7, end, publicUrl) },
   { name: 'ended', letter: endedLetter('Inês', end, publicUrl) },
   {

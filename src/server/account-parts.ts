@@ -4,6 +4,8 @@ import type { AccountParts } from '#features/accounts/server/accounts.service.ts
 import { adminData } from '#features/admin/server/admin.personal.ts'
 import { alertData } from '#features/alerts/server/alerts.personal.ts'
 import { analyticsData } from '#features/analytics/server/analytics.personal.ts'
+import { findDocumentPictures } from '#features/documents/server/document-pictures.store.ts'
+import { documentData } from '#features/documents/server/documents.personal.ts'
 import { forumData } from '#features/forum/server/forum.personal.ts'
 import { guardianData } from '#features/guardian/server/guardian.personal.ts'
 import { jobData, jobPictures } from '#features/jobs/server/jobs.personal.ts'
@@ -14,6 +16,7 @@ import { newsletterData } from '#features/newsletter/server/newsletter.personal.
 export const accountParts: AccountParts = {
   personalData: [
     ...accountData,
+    ...documentData,
     ...membershipData,
     ...jobData,
     ...guardianData,
@@ -24,5 +27,5 @@ export const accountParts: AccountParts = {
     ...analyticsData,
     ...adminData,
   ],
-  objectReferences: [findUsedPictures, ...jobPictures],
+  objectReferences: [findUsedPictures, findDocumentPictures, ...jobPictures],
 }

@@ -16,6 +16,7 @@ import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts'
 import { chartRoutes } from '#features/chart/server/chart.routes.ts'
+import { documentRoutes } from '#features/documents/server/documents.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
@@ -38,6 +39,7 @@ import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.
 import { subscriberDeskRoutes } from '#features/newsletter/server/subscriber-desk.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { uploadRoutes } from '#features/uploads/server/uploads.routes.ts'
 import { recordActsBy } from '#http/admin-act.ts'
 import { docsPolicy, renderDocs } from '#http/api-docs.ts'
@@ -57,6 +59,7 @@ import { accountParts } from './account-parts.ts'
 import { makeFloodLimiter, refuseFloods } from './floods.ts'
 import { newestArticle } from './newest-article.ts'
 import { migrationsDir } from './paths.ts'
+import { readWords } from './site-words.ts'
 import { readVersion } from './version.ts'
 
 export type Api = Hono<AppEnv>
@@ -93,7 +96,9 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
 }
 
 function mountRoutes(api: Api): void {
-  api.route('/api', siteFactsRoutes)
+  api.route('/api', siteFactsRoutes(readWords))
+  api.route('/api', settingsRoutes)
+  api.route('/api', documentRoutes)
   api.route('/api', uploadRoutes)
   api.route('/api', signInRoutes)
   api.route('/api', secondStepRoutes)

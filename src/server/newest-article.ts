@@ -1,13 +1,17 @@
-// The newest article, for the newsletter. Read from the content files once, when it is first asked for.
-import type { ArticleSummary } from '#features/content/article.schema.ts'
-import { readAll, readArticle, summariseArticle } from '#features/content/build/read-content.ts'
+// The articles there are, newest first: of the files, read once, with what was published over them.
+import type { Article } from '#features/content/article.schema.ts'
+import { readAll, readArticle } from '#features/content/build/read-content.ts'
+import { overlay } from '#features/documents/document.rules.ts'
+import { listPublished, type PublishedDeps } from '#features/documents/server/published.service.ts'
 
-let newest: ArticleSummary | null | undefined
+let shipped: readonly Article[] | undefined
 
-export function newestArticle(): ArticleSummary | null {
-  newest ??=
-    readAll('articles', readArticle)
-      .map(summariseArticle)
-      .sort((one, other) => other.date.localeCompare(one.date))[0] ?? null
-  return newest
+export async function listArticles(deps: PublishedDeps): Promise<Article[]> {
+  shipped ??= readAll('articles', readArticle)
+  const edited = await listPublished<Article>(deps, 'article')
+  return overlay(shipped, edited).sort((one, other) => other.date.localeCompare(one.date))
+}
+
+export async function newestArticle(deps: PublishedDeps): Promise<Article | null> {
+  return (await listArticles(deps))[0] ?? null
 }

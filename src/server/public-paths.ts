@@ -1,16 +1,26 @@
 // The pages that search engines should know, besides listings.
-import { listIds } from '#features/content/build/read-content.ts'
+import { listPublic } from '#features/documents/server/known-pages.service.ts'
+import type { PublishedDeps } from '#features/documents/server/published.service.ts'
 
-export function listPublicPaths(): string[] {
+/** Pages that have a place of their own. */
+const placed = ['/pages/about', '/pages/membership-questions']
+
+export async function listPublicPaths(deps: PublishedDeps): Promise<string[]> {
+  const under = async (path: string, kind: 'article' | 'career' | 'legal' | 'page') =>
+    [...(await listPublic(deps, kind))].sort().map((slug) => `${path}/${slug}`)
   return [
     '/',
     '/chart',
     '/educational',
-    ...listIds('careers').map((id) => `/career/${id}`),
+    ...(await under('/career', 'career')),
     '/blog',
-    ...listIds('articles').map((id) => `/blog/${id}`),
+    ...(await under('/blog', 'article')),
     '/universities',
     '/pay',
-    ...listIds('legal').map((id) => `/${id}`),
+    '/ngo',
+    '/membership',
+    '/about',
+    ...(await under('/pages', 'page')).filter((path) => !placed.includes(path)),
+    ...(await under('', 'legal')),
   ]
 }

@@ -21,6 +21,7 @@ import type { Assets } from './assets.ts'
 import { mountDemoOutbox } from './demo-outbox.ts'
 import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
+import { listArticles } from './newest-article.ts'
 import { mountOgPictures } from './og-pictures.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
@@ -52,10 +53,10 @@ export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: Sit
   mountObjects(site)
   mountJobPictures(site)
   mountChartPicture(site)
-  mountFeeds(site, deps, listPublicPaths())
+  mountFeeds(site, deps, () => listPublicPaths(deps))
   mountAlertFeeds(site, deps)
   mountCalendars(site, deps)
-  mountBlogFeed(site, deps)
+  mountBlogFeed(site, deps, () => listArticles(deps))
   mountOgPictures(site)
   mountDemoOutbox(site, deps)
   mountSandbox(site, deps)

@@ -12,13 +12,11 @@ export const brand = {
   defaultSupportEmail: 'hello@oceanberth.example',
 } as const
 
+/** The price is the first value of a setting; what is in force is read with the site's facts. */
 export const membership = {
   plan: 'Annual',
   priceInCents: 2990,
   currency: 'usd',
-  priceText: '$29.90 USD',
-  freeText: '$0 USD',
-  monthlyText: 'Only $2.49/month',
 } as const
 
 /** Keys under which the browser keeps things. The privacy policy lists them by name. */
@@ -30,13 +28,15 @@ export const storageKeys = {
   topicDraft: 'oceanberth_topic_draft',
   analyticsSession: 'oceanberth_session_id',
   seenListings: 'oceanberth_seen_listings',
+  announcement: 'oceanberth_announcement',
+  documentDrafts: 'oceanberth_document_drafts',
   askedAboutListings: 'oceanberth_asked_listings',
 } as const
 
-/** The ocean organisations a member can give a part of the fee to. */
+/** The ocean organisations a member can give a part of the fee to; first values of a setting. */
 export const ngos = [
-  { id: 'reef-renewal', name: 'Reef Renewal Alliance (example)' },
-  { id: 'open-sea-trust', name: 'Open Sea Trust (example)' },
-  { id: 'turtle-watch', name: 'Turtle Watch Network (example)' },
-  { id: 'kelp-forest-fund', name: 'Kelp Forest Fund (example)' },
+  { id: 'reef-renewal', name: 'Reef Renewal Alliance (example)', url: 'https://reef-renewal.example' },
+  { id: 'open-sea-trust', name: 'Open Sea Trust (example)', url: 'https://open-sea-trust.example' },
+  { id: 'turtle-watch', name: 'Turtle Watch Network (example)', url: 'https://turtle-watch.example' },
+  { id: 'kelp-forest-fund', name: 'Kelp Forest Fund (example)', url: 'https://kelp-forest-fund.example' },
 ] as const

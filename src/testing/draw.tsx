@@ -5,6 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { keyOfPath, makeQueryClient, toQueryString } from '#http/client/api-query.ts'
+import { siteFactsOfTests } from './site-facts.ts'
 
 /** Answers by path, or by query key where a path alone does not tell. */
 type Answers = Record<string, unknown> | Map<QueryKey, unknown>
@@ -13,6 +14,7 @@ export function draw(element: ReactElement, answers: Answers = {}, at = '/'): st
   const queryClient = makeQueryClient()
   const known =
     answers instanceof Map ? [...answers] : Object.entries(answers).map(([path, data]) => [keyOfPath(path), data])
+  queryClient.setQueryData(keyOfPath('/api/site'), siteFactsOfTests)
   for (const [key, answer] of known) queryClient.setQueryData(key as QueryKey, answer)
   const router = createRouter({
     routeTree: createRootRoute(),

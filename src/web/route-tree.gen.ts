@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AdminLoginRouteImport } from './routes/admin-login'
@@ -20,6 +21,7 @@ import { Route as ConfirmNewsletterRouteImport } from './routes/confirm-newslett
 import { Route as EducationalRouteImport } from './routes/educational'
 import { Route as LogbookRouteImport } from './routes/logbook'
 import { Route as MembershipRouteImport } from './routes/membership'
+import { Route as NgoRouteImport } from './routes/ngo'
 import { Route as PayRouteImport } from './routes/pay'
 import { Route as PostJobRouteImport } from './routes/post-job'
 import { Route as PreferencesRouteImport } from './routes/preferences'
@@ -42,12 +44,19 @@ import { Route as GuideIndexRouteImport } from './routes/guide.index'
 import { Route as GuideChapterRouteImport } from './routes/guide.$chapter'
 import { Route as JobsIdRouteImport } from './routes/jobs.$id'
 import { Route as OrganisationsSlugRouteImport } from './routes/organisations.$slug'
+import { Route as PagesSlugRouteImport } from './routes/pages.$slug'
 import { Route as PeopleUsernameRouteImport } from './routes/people.$username'
+import { Route as VersionsSlugRouteImport } from './routes/versions.$slug'
 import { Route as ForumTopicsTopicIdRouteImport } from './routes/forum.topics.$topicId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountRoute = AccountRouteImport.update({
@@ -98,6 +107,11 @@ const LogbookRoute = LogbookRouteImport.update({
 const MembershipRoute = MembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NgoRoute = NgoRouteImport.update({
+  id: '/ngo',
+  path: '/ngo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PayRoute = PayRouteImport.update({
@@ -210,9 +224,19 @@ const OrganisationsSlugRoute = OrganisationsSlugRouteImport.update({
   path: '/organisations/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesSlugRoute = PagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PeopleUsernameRoute = PeopleUsernameRouteImport.update({
   id: '/people/$username',
   path: '/people/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VersionsSlugRoute = VersionsSlugRouteImport.update({
+  id: '/versions/$slug',
+  path: '/versions/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
@@ -223,6 +247,7 @@ const ForumTopicsTopicIdRoute = ForumTopicsTopicIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -233,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -252,7 +278,9 @@ export interface FileRoutesByFullPath {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
   '/people/$username': typeof PeopleUsernameRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -260,6 +288,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -270,6 +299,7 @@ export interface FileRoutesByTo {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -289,7 +319,9 @@ export interface FileRoutesByTo {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
   '/people/$username': typeof PeopleUsernameRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog': typeof BlogIndexRoute
   '/forum': typeof ForumIndexRoute
   '/guide': typeof GuideIndexRoute
@@ -298,6 +330,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/admin-login': typeof AdminLoginRoute
@@ -308,6 +341,7 @@ export interface FileRoutesById {
   '/educational': typeof EducationalRoute
   '/logbook': typeof LogbookRoute
   '/membership': typeof MembershipRoute
+  '/ngo': typeof NgoRoute
   '/pay': typeof PayRoute
   '/post-job': typeof PostJobRoute
   '/preferences': typeof PreferencesRoute
@@ -327,7 +361,9 @@ export interface FileRoutesById {
   '/guide/$chapter': typeof GuideChapterRoute
   '/jobs/$id': typeof JobsIdRoute
   '/organisations/$slug': typeof OrganisationsSlugRoute
+  '/pages/$slug': typeof PagesSlugRoute
   '/people/$username': typeof PeopleUsernameRoute
+  '/versions/$slug': typeof VersionsSlugRoute
   '/blog/': typeof BlogIndexRoute
   '/forum/': typeof ForumIndexRoute
   '/guide/': typeof GuideIndexRoute
@@ -337,6 +373,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -347,6 +384,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -366,7 +404,9 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
     | '/people/$username'
+    | '/versions/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -374,6 +414,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -384,6 +425,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -403,7 +445,9 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
     | '/people/$username'
+    | '/versions/$slug'
     | '/blog'
     | '/forum'
     | '/guide'
@@ -411,6 +455,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/account'
     | '/admin'
     | '/admin-login'
@@ -421,6 +466,7 @@ export interface FileRouteTypes {
     | '/educational'
     | '/logbook'
     | '/membership'
+    | '/ngo'
     | '/pay'
     | '/post-job'
     | '/preferences'
@@ -440,7 +486,9 @@ export interface FileRouteTypes {
     | '/guide/$chapter'
     | '/jobs/$id'
     | '/organisations/$slug'
+    | '/pages/$slug'
     | '/people/$username'
+    | '/versions/$slug'
     | '/blog/'
     | '/forum/'
     | '/guide/'
@@ -449,6 +497,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -459,6 +508,7 @@ export interface RootRouteChildren {
   EducationalRoute: typeof EducationalRoute
   LogbookRoute: typeof LogbookRoute
   MembershipRoute: typeof MembershipRoute
+  NgoRoute: typeof NgoRoute
   PayRoute: typeof PayRoute
   PostJobRoute: typeof PostJobRoute
   PreferencesRoute: typeof PreferencesRoute
@@ -478,7 +528,9 @@ export interface RootRouteChildren {
   GuideChapterRoute: typeof GuideChapterRoute
   JobsIdRoute: typeof JobsIdRoute
   OrganisationsSlugRoute: typeof OrganisationsSlugRoute
+  PagesSlugRoute: typeof PagesSlugRoute
   PeopleUsernameRoute: typeof PeopleUsernameRoute
+  VersionsSlugRoute: typeof VersionsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ForumIndexRoute: typeof ForumIndexRoute
   GuideIndexRoute: typeof GuideIndexRoute
@@ -492,6 +544,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account': {
@@ -562,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/membership'
       fullPath: '/membership'
       preLoaderRoute: typeof MembershipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ngo': {
+      id: '/ngo'
+      path: '/ngo'
+      fullPath: '/ngo'
+      preLoaderRoute: typeof NgoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pay': {
@@ -718,11 +784,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganisationsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/$slug': {
+      id: '/pages/$slug'
+      path: '/pages/$slug'
+      fullPath: '/pages/$slug'
+      preLoaderRoute: typeof PagesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/people/$username': {
       id: '/people/$username'
       path: '/people/$username'
       fullPath: '/people/$username'
       preLoaderRoute: typeof PeopleUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/versions/$slug': {
+      id: '/versions/$slug'
+      path: '/versions/$slug'
+      fullPath: '/versions/$slug'
+      preLoaderRoute: typeof VersionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forum/topics/$topicId': {
@@ -737,6 +817,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
   AdminLoginRoute: AdminLoginRoute,
@@ -747,6 +828,7 @@ const rootRouteChildren: RootRouteChildren = {
   EducationalRoute: EducationalRoute,
   LogbookRoute: LogbookRoute,
   MembershipRoute: MembershipRoute,
+  NgoRoute: NgoRoute,
   PayRoute: PayRoute,
   PostJobRoute: PostJobRoute,
   PreferencesRoute: PreferencesRoute,
@@ -766,7 +848,9 @@ const rootRouteChildren: RootRouteChildren = {
   GuideChapterRoute: GuideChapterRoute,
   JobsIdRoute: JobsIdRoute,
   OrganisationsSlugRoute: OrganisationsSlugRoute,
+  PagesSlugRoute: PagesSlugRoute,
   PeopleUsernameRoute: PeopleUsernameRoute,
+  VersionsSlugRoute: VersionsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GuideIndexRoute: GuideIndexRoute,

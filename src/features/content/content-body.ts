@@ -15,10 +15,11 @@ export const bodyTags = [
   'pre',
   'br',
   'hr',
+  'img',
 ] as const
 export type BodyTag = (typeof bodyTags)[number]
 
-export type BodyAttributes = { id?: string; href?: string; start?: number }
+export type BodyAttributes = { id?: string; href?: string; start?: number; src?: string; alt?: string }
 export type BodyNode = string | [tag: BodyTag, attributes: BodyAttributes, children: BodyNode[]]
 
 export type Heading = { id: string; text: string; level: 2 | 3 }

@@ -8,6 +8,9 @@ export const LegalFrontMatter = z.strictObject({
   description: summary,
   lastUpdated: day,
   effective: day.optional(),
+  /** Members are asked to agree to it at their next visit. */
+  asksAgain: z.boolean().optional(),
 })
+export type LegalFrontMatter = z.infer<typeof LegalFrontMatter>
 
-export type LegalText = z.infer<typeof LegalFrontMatter> & CompiledBody & { id: string }
+export type LegalText = LegalFrontMatter & CompiledBody & { id: string }

@@ -88,6 +88,7 @@ function buildTree(tokens: readonly Token[], { tagOf, lineEnd, nesting }: Buildi
 }
 
 function attributesOf(token: Token): BodyAttributes {
+  if (token.type === 'image') return { src: String(token.attrGet('src') ?? ''), alt: token.content }
   const href = token.attrGet('href')
   const start = token.attrGet('start')
   return { ...(href === null ? {} : { href: String(href) }), ...(start === null ? {} : { start: Number(start) }) }

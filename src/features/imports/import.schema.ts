@@ -1,7 +1,7 @@
 // The contract of imports: what an operator hands in, and the drafts that come of it. Nothing here is stored.
 import { z } from 'zod'
-import { isWebAddress } from '#features/jobs/job.rules.ts'
 import { JobEdit, JobPost } from '#features/jobs/job.schema.ts'
+import { isWebAddress } from '#shared/web-address.ts'
 
 export const sources = ['ats', 'json-ld', 'microdata', 'open-graph', 'text', 'csv'] as const
 export type Source = (typeof sources)[number]

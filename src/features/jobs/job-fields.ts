@@ -1,7 +1,7 @@
 // Fields that more than one form of the board has.
 import { z } from 'zod'
 import { textField } from '#shared/text-field.ts'
-import { isWebAddress } from './job.rules.ts'
+import { isWebAddress } from '#shared/web-address.ts'
 
 export const validUrlText = 'Please enter a valid URL'
 

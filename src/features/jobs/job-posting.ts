@@ -1,7 +1,8 @@
 // A live listing as Google's JobPosting, by its rules: what is not known is left out, never guessed.
 import { countryName } from '#features/places/country.rules.ts'
+import { isWebAddress } from '#shared/web-address.ts'
 import { liveUntil } from './closing.rules.ts'
-import { isWebAddress, type JobType } from './job.rules.ts'
+import type { JobType } from './job.rules.ts'
 import type { Job } from './job.schema.ts'
 import { describeJob } from './job-facts.ts'
 import type { PayPeriod } from './pay/pay.rules.ts'

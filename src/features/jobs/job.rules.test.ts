@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isWebAddress } from '#shared/web-address.ts'
 import { whyNotFilter } from './board-search.rules.ts'
-import { ageLabel, completedAddress, isNew, isWebAddress, locked, revealJobs } from './job.rules.ts'
+import { ageLabel, completedAddress, isNew, locked, revealJobs } from './job.rules.ts'
 
 const day = 86_400_000
 const now = new Date('2026-06-15T12:00:00Z')

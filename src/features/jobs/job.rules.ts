@@ -93,10 +93,3 @@ export function completedAddress(text: string): string {
   const typed = text.trim()
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u.test(typed) ? `https://${typed}` : text
 }
-
-/** http(s), without credentials, of a sane length. */
-export function isWebAddress(text: string): boolean {
-  if (text.length > 2_000 || !URL.canParse(text)) return false
-  const { protocol, username, password, hostname } = new URL(text)
-  return /^https?:$/.test(protocol) && !username && !password && hostname.length > 0 && !/\s/.test(text)
-}

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '#features/content/build/text-files.service.ts'
+import { readChapter, textOf } from '#features/content/build/text-files.service.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
-import { openGuide, readChapter } from './server/guide.service.ts'
+import { openGuide } from './server/guide.service.ts'
 
 const chapters = openGuide()
 

@@ -1,6 +1,4 @@
 // Pure decisions about memberships: what a payment is worth, and when a membership ends.
-import { membership } from '#shared/brand.ts'
-
 export type GrantPeriod = { kind: 'year' } | { kind: 'days'; days: number }
 
 /** A year later; the 29th of February becomes the 28th. */
@@ -46,11 +44,18 @@ export type Paid = {
   promotionCodes: readonly (string | null)[]
 }
 
+/** What is asked for now: a price, for some time after a change the one before it too, and codes that are allowed. */
+export type Expected = {
+  prices: readonly { amount: number; currency: string }[]
+  promotionCodes: readonly string[]
+}
+
 /** The plan's price counts, whatever tax is on top or within; a discount only by a code that is allowed. */
-export function whyReviewAmount(paid: Paid, allowedCodes: readonly string[] = []): ReviewReason | null {
-  if (paid.currency?.toLowerCase() !== membership.currency) return 'wrong_currency'
-  if (paid.subtotal !== membership.priceInCents) return 'wrong_amount'
-  return isDiscountAllowed(paid, allowedCodes) ? null : 'unknown_discount'
+export function whyReviewAmount(paid: Paid, { prices, promotionCodes }: Expected): ReviewReason | null {
+  const inCurrency = prices.filter(({ currency }) => currency === paid.currency?.toLowerCase())
+  if (inCurrency.length === 0) return 'wrong_currency'
+  if (!inCurrency.some(({ amount }) => amount === paid.subtotal)) return 'wrong_amount'
+  return isDiscountAllowed(paid, promotionCodes) ? null : 'unknown_discount'
 }
 
 function isDiscountAllowed({ discount, promotionCodes }: Paid, allowedCodes: readonly string[]): boolean {
@@ -73,5 +78,4 @@ export function isNearEnd(end: Date, now: Date): boolean {
   return end.getTime() - now.getTime() <= plainlyExtended
 }
 
-export const termsVersion = '2025-10-05'
 export const reminderDays = [30, 7, 1] as const

@@ -1,11 +1,6 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
-import { ngos } from '#shared/brand.ts'
 import { textField } from '#shared/text-field.ts'
-
-const ngoId = z.enum(ngos.map(({ id }) => id) as [string, ...string[]], {
-  error: 'Please choose one of the organisations',
-})
 
 export const MembershipState = z.object({
   /** Where to pay; null when payments are not set up. */
@@ -18,7 +13,7 @@ export const ConsentForm = z.strictObject({
   termsOfSale: z.literal(true, { error: 'Please agree to the terms of sale' }),
   sameEmail: z.literal(true, { error: 'Please confirm that you will use the same e-mail' }),
 })
-export const NgoChoice = z.strictObject({ ngo: ngoId })
+export const NgoChoice = z.strictObject({ ngo: z.string({ error: 'Please choose one of the organisations' }).max(60) })
 export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
 
 const day = z.union([z.literal('').transform(() => undefined), z.iso.date({ error: 'Please enter a date' })]).optional()
@@ -137,6 +132,27 @@ export const NgoTally = z.object({
   tally: z.array(z.object({ ngo: z.string(), members: z.number(), cents: z.number() })),
 })
 export type NgoTally = z.infer<typeof NgoTally>
+
+/** What was given, in cents, the newest quarter first. */
+export const NgoQuarters = z.object({
+  currency: z.string(),
+  quarters: z.array(
+    z.object({
+      quarter: z.string(),
+      isRunning: z.boolean(),
+      cents: z.number(),
+      given: z.array(z.object({ id: z.string(), name: z.string(), url: z.string().nullable(), cents: z.number() })),
+    }),
+  ),
+})
+export type NgoQuarters = z.infer<typeof NgoQuarters>
+
+/** With which amounts payments came in lately, and whether they were what is asked for. */
+export const PriceCheck = z.object({
+  days: z.number(),
+  amounts: z.array(z.object({ text: z.string(), payments: z.number(), isRight: z.boolean() })),
+})
+export type PriceCheck = z.infer<typeof PriceCheck>
 
 const id = z.string().max(255)
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]).nullish()

@@ -25,7 +25,7 @@ const maxAgeMs = 60_000
 
 export function pageRegion({ cache }: Pick<Deps, 'cache'>): Region<Made> {
   return cache.region<Made>('pages', {
-    follows: ['board'],
+    follows: ['board', 'settings', 'documents'],
     atMost: 5_000,
     maxAgeMs,
     maxBytes: 64 * 1024 * 1024,

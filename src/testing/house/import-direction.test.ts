@@ -4,9 +4,11 @@ import { files, imports, isTest, readSource } from './sources.ts'
 
 const floors = ['shared', 'platform', 'http', 'design', 'features', 'web', 'server', 'testing']
 const features = [
+  'settings',
   'uploads',
   'accounts',
   'content',
+  'documents',
   'membership',
   'places',
   'jobs',

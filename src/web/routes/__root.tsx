@@ -1,5 +1,5 @@
 // The document around every page: head, header, page, footer, and what floats above.
-import { type QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
@@ -9,10 +9,11 @@ import styles from '#design/styles.css?url'
 import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { mayReadGuide } from '#features/membership/ui/guide.api.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { siteFactsQuery, useSiteFacts } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
 import { PageAnswers } from '../page-answers.tsx'
 import { PageScripts } from '../page-scripts.tsx'
+import { AnnouncementBar } from '../shell/announcement-bar.tsx'
 import { CookieBanner } from '../shell/cookie-banner.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
@@ -74,7 +75,7 @@ function Document() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const me = useMe()
   const now = useNow()
-  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  const words = useSiteFacts()
   return (
     <html lang="en">
       <head>
@@ -86,10 +87,11 @@ function Document() {
         </a>
         <ProgressBar active={isLoading} />
         <Header role={me?.role ?? null} isMember={mayReadGuide(me, now)} />
+        {words.announcement && <AnnouncementBar announcement={words.announcement} now={now} />}
         <main id="main" tabIndex={-1} className="flex-1">
           <Outlet />
         </main>
-        <Footer isSignedIn={me !== null} supportEmail={supportEmail} />
+        <Footer isSignedIn={me !== null} words={words} />
         <CookieBanner />
         <Toasts />
         <HintsOnDemand />

@@ -6,6 +6,7 @@ import { useMe } from '#features/accounts/ui/session.api.ts'
 import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
 import { type Desk, type DeskAddress, readAddress, withoutEmpty } from '#features/admin/ui/desk-address.ts'
+import { TextsDesk } from '#features/documents/ui/texts-desk.tsx'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
@@ -45,6 +46,7 @@ function Admin() {
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
         links={<LinkDesk />}
+        texts={<TextsDesk />}
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
       />
     </>

@@ -1,40 +1,24 @@
-// /blog/{id} – one article.
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { articleData } from '#features/content/article-data.ts'
+// /blog/{id} – one article. Unknown ones are 404, those that have left 410.
+import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
 import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   headers: publicPage,
-  loader: async ({ params, context }) => {
-    const [{ openArticle }, { publicUrl }] = await Promise.all([
-      import('#features/content/ui/library.ts'),
-      context.queryClient.ensureQueryData(siteFactsQuery),
-    ])
-    const open = await openArticle(params.id)
-    if (!open) throw notFound()
-    return { ...open, publicUrl }
-  },
-  head: ({ loaderData, params }) => {
+  loader: async ({ params, context }) =>
+    (await import('../loaders/text-loaders.ts')).loadArticle(context.queryClient, params.id),
+  head: ({ loaderData }) => {
     if (!loaderData)
       return pageHead({ title: 'Article Not Found', description: 'There is no article at this address.' })
-    const { article, publicUrl } = loaderData
-    const { title, description, date } = article
-    const { meta, links } = pageHead({
-      title,
-      description,
-      publicUrl,
-      path: `/blog/${params.id}`,
-      picture: `/og/blog/${params.id}.png`,
-    })
+    const { meta, links } = pageHead(loaderData.about)
+    const { date } = loaderData.open.article
     return {
       meta: [
         ...meta,
         { property: 'og:type', content: 'article' },
         { property: 'article:published_time', content: date },
-        articleData(article, publicUrl),
+        loaderData.data,
       ],
       links,
     }
@@ -44,6 +28,5 @@ export const Route = createFileRoute('/blog/$id')({
 })
 
 function ArticleRoute() {
-  const { publicUrl: _, ...open } = Route.useLoaderData()
-  return <ArticlePage {...open} />
+  return <ArticlePage {...Route.useLoaderData().open} />
 }

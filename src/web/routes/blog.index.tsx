@@ -1,24 +1,22 @@
 // /blog – every article.
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/content/ui/blog-page.tsx'
-import { articles } from '#features/content/ui/library.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { articlesWith } from '#features/content/ui/library.ts'
 import { brand } from '#shared/brand.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
   headers: publicPage,
-  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
+  loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadBlog(context.queryClient),
   head: ({ loaderData }) => {
-    const { meta, links } = pageHead({
-      title: 'Blog',
-      description:
-        'Long reads about working in and for the ocean: how people get there, what the science says, what works.',
-      publicUrl: loaderData?.publicUrl,
-      path: '/blog',
-    })
+    if (!loaderData) return {}
+    const { meta, links } = pageHead(loaderData.about)
     const feed = { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} – Blog`, href: '/blog.rss' }
     return { meta, links: [...links, feed] }
   },
-  component: () => <BlogPage articles={articles} />,
+  component: BlogRoute,
 })
+
+function BlogRoute() {
+  return <BlogPage articles={articlesWith(Route.useLoaderData().edited)} />
+}

@@ -1,37 +1,19 @@
 // /career/{id} – one career.
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,
-  loader: async ({ params, context }) => {
-    const [{ openCareer }, { findProgrammes }, { publicUrl }] = await Promise.all([
-      import('#features/content/ui/library.ts'),
-      import('#features/content/ui/campus.ts'),
-      context.queryClient.ensureQueryData(siteFactsQuery),
-    ])
-    const open = await openCareer(params.id)
-    if (!open) throw notFound()
-    return { ...open, programmes: findProgrammes(open.career.programmes), publicUrl }
-  },
-  head: ({ loaderData, params }) =>
-    loaderData
-      ? pageHead({
-          title: loaderData.career.title,
-          description: loaderData.career.description,
-          publicUrl: loaderData.publicUrl,
-          path: `/career/${params.id}`,
-          picture: `/og/career/${params.id}.png`,
-        })
-      : pageHead({ title: 'Career Not Found', description: 'There is no career at this address.' }),
+  loader: async ({ params, context }) =>
+    (await import('../loaders/text-loaders.ts')).loadCareer(context.queryClient, params.id),
+  head: ({ loaderData }) =>
+    pageHead(loaderData?.about ?? { title: 'Career Not Found', description: 'There is no career at this address.' }),
   component: CareerRoute,
   notFoundComponent: CareerNotFound,
 })
 
 function CareerRoute() {
-  const { publicUrl: _, ...open } = Route.useLoaderData()
-  return <CareerPage {...open} />
+  return <CareerPage {...Route.useLoaderData().open} />
 }

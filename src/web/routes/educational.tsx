@@ -1,20 +1,16 @@
 // /educational – ten careers in the ocean.
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
-import { careers } from '#features/content/ui/library.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { careersWith } from '#features/content/ui/library.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/educational')({
   headers: publicPage,
-  loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Careers in the ocean',
-      description:
-        'Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs.',
-      publicUrl: loaderData?.publicUrl,
-      path: '/educational',
-    }),
-  component: () => <EducationalPage careers={careers} />,
+  loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadCareers(context.queryClient),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
+  component: EducationalRoute,
 })
+
+function EducationalRoute() {
+  return <EducationalPage careers={careersWith(Route.useLoaderData().edited)} />
+}

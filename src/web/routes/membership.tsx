@@ -5,8 +5,7 @@ import { useMe } from '#features/accounts/ui/session.api.ts'
 import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { guideTeaserQuery, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { MembershipPage } from '#features/membership/ui/membership-page.tsx'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { membership } from '#shared/brand.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 import { awaitOnServer } from '../render-context.ts'
 import { useNow } from '../use-now.ts'
@@ -14,27 +13,21 @@ import { useNow } from '../use-now.ts'
 export const Route = createFileRoute('/membership')({
   headers: publicPage,
   loader: async ({ context: { queryClient } }) => {
-    const [facts] = await Promise.all([
-      queryClient.ensureQueryData(siteFactsQuery),
+    const [loaded] = await Promise.all([
+      import('../loaders/page-loaders.ts').then(({ loadMembership }) => loadMembership(queryClient)),
       queryClient.ensureQueryData(guideTeaserQuery),
       awaitOnServer(queryClient.prefetchQuery(statsQuery)),
     ])
-    return { publicUrl: facts.publicUrl }
+    return loaded
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Membership',
-      description: `Every ocean job, volunteering and internship for ${membership.priceText} a year, paid once. What it gives, where the money goes, and what it is not.`,
-      publicUrl: loaderData?.publicUrl,
-      path: '/membership',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: MembershipRoute,
 })
 
 function MembershipRoute() {
   const me = useMe()
   const { chapters } = useSuspenseQuery(guideTeaserQuery).data
-  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  const facts = useSiteFacts()
   const stats = useQuery(statsQuery)
   return (
     <MembershipPage
@@ -42,7 +35,8 @@ function MembershipRoute() {
       freeChapter={chapters.find(({ free }) => free)}
       isSignedIn={me !== null}
       isMember={mayReadGuide(me, useNow())}
-      supportEmail={supportEmail}
+      words={facts}
+      questions={Route.useLoaderData().questions}
     />
   )
 }

@@ -1,29 +1,17 @@
 // /privacy-policy – what is collected, why, for how long, and what you can do about it.
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   headers: publicPage,
-  loader: async ({ context }) => {
-    const [{ openLegalText }, { publicUrl, supportEmail }] = await Promise.all([
-      import('#features/content/ui/library.ts'),
-      context.queryClient.ensureQueryData(siteFactsQuery),
-    ])
-    return { text: await openLegalText('privacy-policy'), publicUrl, supportEmail }
-  },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.text.title ?? '',
-      description: loaderData?.text.description ?? '',
-      publicUrl: loaderData?.publicUrl,
-      path: '/privacy-policy',
-    }),
+  loader: async ({ context }) =>
+    (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'privacy-policy'),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: LegalRoute,
 })
 
 function LegalRoute() {
-  const { text, supportEmail } = Route.useLoaderData()
-  return <LegalPage text={text} supportEmail={supportEmail} />
+  const { text, hasVersions } = Route.useLoaderData()
+  return <LegalPage text={text} hasVersions={hasVersions} />
 }

@@ -3,16 +3,17 @@ import { BrandMark } from '#design/illustration/brand-mark.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { FooterSignup } from '#features/newsletter/ui/footer-signup.tsx'
 import { brand } from '#shared/brand.ts'
+import type { SiteWords } from '#shared/site-facts.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
 
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
 type Props = {
   isSignedIn: boolean
-  supportEmail: string
+  words: Pick<SiteWords, 'supportEmail' | 'links'>
 }
 
-export function Footer({ isSignedIn, supportEmail }: Props) {
+export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
   return (
     <footer data-scheme="dark" className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -57,6 +58,11 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
                 Forum
               </SiteLink>
             </li>
+            <li>
+              <SiteLink to="/about" className={linkClasses}>
+                About us
+              </SiteLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Join">
@@ -82,11 +88,13 @@ export function Footer({ isSignedIn, supportEmail }: Props) {
                 {supportEmail}
               </a>
             </li>
-            <li>
-              <a href={brand.socialUrl} target="_blank" rel="noopener noreferrer" className={linkClasses}>
-                {brand.socialName}
-              </a>
-            </li>
+            {links.map(({ label, url }) => (
+              <li key={label}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={linkClasses}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-label="Legal">

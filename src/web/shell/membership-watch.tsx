@@ -1,4 +1,5 @@
-// Paying, whichever button began it, and noticing the membership without a refresh when somebody comes back to the tab.
+// Paying, whichever button began it, noticing the membership without a refresh when somebody comes back to the tab, and a
+// legal text that asks to be agreed to.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
@@ -6,11 +7,13 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
 import { closePayment, useIsPaying } from '#features/membership/ui/payment-desk.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 
 // The dialog's code comes with the first click.
 const PaymentDialog = lazy(async () => ({
   default: (await import('#features/membership/ui/payment-dialog.tsx')).PaymentDialog,
 }))
+const LegalNotice = lazy(async () => ({ default: (await import('./legal-notice.tsx')).LegalNotice }))
 const NewsletterTick = lazy(async () => ({
   default: (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
 }))
@@ -40,6 +43,14 @@ export function MembershipWatch({ user }: { user: User }) {
   }, [look])
 
   const stats = useQuery({ ...statsQuery, enabled: isPaying })
+  const { edited } = useSiteFacts()
+  // A legal text that is as it ships asks nobody.
+  if (!isPaying && edited.some((name) => name.startsWith('legal/')))
+    return (
+      <Suspense>
+        <LegalNotice />
+      </Suspense>
+    )
   if (!isPaying) return null
   return (
     <Suspense>

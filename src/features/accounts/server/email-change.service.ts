@@ -1,4 +1,5 @@
 // A new address counts once whoever reads it has said so; the old one is told, and can take it all back for a week.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -52,7 +53,10 @@ export async function mailChangeLink(deps: Deps, tx: Sql, user: User, email: str
     createdAt,
     expiresAt: new Date(createdAt.getTime() + linkMs),
   })
-  const letter = renderLetter(changeEmailLetter(`${config.publicUrl}/verify-email?token=${token}`), config)
+  const letter = renderLetter(
+    changeEmailLetter(`${config.publicUrl}/verify-email?token=${token}`),
+    await readSettings(deps, tx),
+  )
   const key = `change-email:${user.id}:${createdAt.getTime()}`
   refuseIfHeld(deps, await writeToStranger(deps, tx, { key, to: email, letter, causedBy: user.id }))
 }
@@ -111,6 +115,6 @@ async function tellOldAddress(
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + undoMs)
   await undos.insertUndo(tx, { userId, token, email, emailKey: emailKey(email), emailVerified, createdAt, expiresAt })
-  const letter = renderLetter(write(`${config.publicUrl}/undo-email?token=${token}`), config)
+  const letter = renderLetter(write(`${config.publicUrl}/undo-email?token=${token}`), await readSettings(deps, tx))
   await writeToMember(deps, tx, user, { key: `email-undo:${userId}:${hashToken(token).toString('hex')}`, letter })
 }

@@ -1,4 +1,5 @@
 // Tells people by letter that their password is another one now.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -13,7 +14,8 @@ export async function tellPasswordChanged(
   user: User,
   way: 'by_link' | 'in_the_account',
 ): Promise<void> {
-  const letter = renderLetter(passwordChangedLetter(way, deps.config.supportEmail), deps.config)
+  const settings = await readSettings(deps, tx)
+  const letter = renderLetter(passwordChangedLetter(way, settings.supportEmail), settings)
   const key = `password-changed:${user.id}:${deps.clock.now().getTime()}`
   await writeToMember(deps, tx, user, { key, letter })
 }

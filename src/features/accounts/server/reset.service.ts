@@ -1,5 +1,7 @@
 // Setting a new password by a one-time link, mailed or made by an admin.
+
 import { randomUUID } from 'node:crypto'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -59,7 +61,7 @@ export async function postResetLink(deps: Deps, tx: Sql, user: User, key: string
 }
 
 async function renderResetLetter(deps: Deps, tx: Sql, user: User) {
-  return renderLetter(resetLetter(await makeLink(deps, tx, user, hour)), deps.config)
+  return renderLetter(resetLetter(await makeLink(deps, tx, user, hour)), await readSettings(deps, tx))
 }
 
 /** For a member who wrote to support: valid a day. */

@@ -1,4 +1,5 @@
 // Tells people by letter what happened to their second factor, in the transaction in which it happened.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Letter } from '#platform/mail/letter.tsx'
@@ -10,17 +11,20 @@ import { type FactorChange, factorChangedLetter, recoveryCodeUsedLetter } from '
 type Person = Pick<User, 'id' | 'email' | 'emailVerified'>
 
 export async function tellFactorChanged(deps: Deps, tx: Sql, person: Person, change: FactorChange): Promise<void> {
-  await tell(deps, tx, person, { what: change, letter: factorChangedLetter(change, deps.config.supportEmail) })
+  await tell(deps, tx, person, { what: change, write: (address) => factorChangedLetter(change, address) })
 }
 
 export async function tellRecoveryCodeUsed(deps: Deps, tx: Sql, person: Person, left: number): Promise<void> {
   await tell(deps, tx, person, {
     what: `code_used:${left}`,
-    letter: recoveryCodeUsedLetter(left, deps.config.supportEmail),
+    write: (address) => recoveryCodeUsedLetter(left, address),
   })
 }
 
-async function tell(deps: Deps, tx: Sql, person: Person, { what, letter }: { what: string; letter: Letter }) {
+type News = { what: string; write: (supportEmail: string) => Letter }
+
+async function tell(deps: Deps, tx: Sql, person: Person, { what, write }: News) {
+  const settings = await readSettings(deps, tx)
   const key = `second-factor:${person.id}:${what}:${deps.clock.now().getTime()}`
-  await writeToMember(deps, tx, person, { key, letter: renderLetter(letter, deps.config) })
+  await writeToMember(deps, tx, person, { key, letter: renderLetter(write(settings.supportEmail), settings) })
 }

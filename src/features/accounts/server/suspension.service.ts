@@ -1,4 +1,5 @@
 // Silencing and suspending: who may, what follows at once, and what the person is told. Both end by the clock.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Letter } from '#platform/mail/letter.tsx'
@@ -32,7 +33,7 @@ export async function suspend(deps: Deps, actor: Actor, id: string, draft: Suspe
     const emailHash = await hashOf(deps, user.email)
     const suspension = await store.putSuspension(tx, { userId: id, emailHash, kind, reason, until, createdAt: now })
     if (kind === 'suspended') await shutOut(tx, id)
-    await tell(deps, tx, user, suspensionLetter(suspension, deps.config.supportEmail))
+    await tell(deps, tx, user, suspensionLetter(suspension, (await readSettings(deps, tx)).supportEmail))
     return suspension
   })
 }
@@ -68,7 +69,7 @@ function refuseIfNotTheirs(actor: Actor, user: User, kind: Suspension['kind']): 
 
 async function tell(deps: Deps, tx: Sql, user: User, letter: Letter): Promise<void> {
   const key = `suspension:${user.id}:${deps.clock.now().getTime()}`
-  await writeToMember(deps, tx, user, { key, letter: renderLetter(letter, deps.config) })
+  await writeToMember(deps, tx, user, { key, letter: renderLetter(letter, await readSettings(deps, tx)) })
 }
 
 /** For whoever has given the right password. */

@@ -1,4 +1,5 @@
 // Confirming an e-mail address by a mailed link.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -28,7 +29,10 @@ export async function mailVerification(deps: Deps, tx: Sql, user: User): Promise
     createdAt,
     expiresAt: new Date(createdAt.getTime() + week),
   })
-  const letter = renderLetter(verifyEmailLetter(`${config.publicUrl}/verify-email?token=${token}`), config)
+  const letter = renderLetter(
+    verifyEmailLetter(`${config.publicUrl}/verify-email?token=${token}`),
+    await readSettings(deps, tx),
+  )
   return writeToMember(deps, tx, user, { key: `verify:${user.id}:${createdAt.getTime()}`, letter })
 }
 

@@ -29,10 +29,10 @@ import { SiteSection } from './site-section.tsx'
 import { UsersSection } from './users-section.tsx'
 
 /** What other features bring to the daily work. */
-export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode }
+export type OfficeParts = { reports: ReactNode; heldPosts: ReactNode; links: ReactNode; texts: ReactNode }
 type Props = { me: User; desk: Desk; onSignedOut: () => void } & OfficeParts
 
-export function AdminPage({ me, desk, onSignedOut, links, ...parts }: Props) {
+export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Props) {
   const sections = sectionsFor(me)
   const wanted = desk.address.section
   const section = wanted && sections.includes(wanted) ? wanted : (sections[0] ?? 'settings')
@@ -49,7 +49,7 @@ export function AdminPage({ me, desk, onSignedOut, links, ...parts }: Props) {
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
   const [isFactorDue, setFactorDue] = useState(false)
   if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
-  const needsNumbers = !['settings', 'operations', 'links', 'revenue'].includes(section)
+  const needsNumbers = !['settings', 'operations', 'links', 'texts', 'revenue'].includes(section)
 
   function draw(): ReactNode {
     if (isPasswordDue) return <PasswordDue me={me} />
@@ -57,6 +57,7 @@ export function AdminPage({ me, desk, onSignedOut, links, ...parts }: Props) {
     if (section === 'settings') return <SettingsSection me={me} />
     if (section === 'links') return links
     if (section === 'revenue') return <RevenueSection />
+    if (section === 'texts') return texts
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
     if (analytics.data) return drawNumbers(section, me, analytics.data, { ...refresh, waiting: waiting.data })
     if (analytics.isError)

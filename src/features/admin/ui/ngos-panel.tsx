@@ -1,6 +1,6 @@
 // What goes to which organisation, in money: a tenth of every fee that really came in.
 import { useQuery } from '@tanstack/react-query'
-import { ngos } from '#shared/brand.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { ShareChart } from './charts/share-chart.tsx'
 import { ngosQuery } from './membership.api.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
@@ -8,10 +8,11 @@ import { Panel } from './panel.tsx'
 import { writeMoney } from './writing.ts'
 
 const empty = { title: 'Nothing to give yet', text: 'A tenth of each fee stands here once a paying member has chosen.' }
-const nameOf = (id: string) => ngos.find((ngo) => ngo.id === id)?.name ?? id
 
 export function NgosPanel() {
   const query = useQuery(ngosQuery)
+  const { ngos } = useSiteFacts()
+  const nameOf = (id: string) => ngos.find((ngo) => ngo.id === id)?.name ?? id
   return (
     <Panel query={query} isEmpty={({ tally }) => tally.length === 0} empty={empty}>
       {({ tally }) => (

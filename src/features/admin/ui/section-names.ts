@@ -1,6 +1,16 @@
 // The sections of the dashboard, and the parts of the daily work. Each has an address: /admin?section=…&part=…
 
-export const sections = ['overview', 'site', 'users', 'jobs', 'links', 'revenue', 'settings', 'operations'] as const
+export const sections = [
+  'overview',
+  'site',
+  'users',
+  'jobs',
+  'links',
+  'revenue',
+  'texts',
+  'settings',
+  'operations',
+] as const
 export type Section = (typeof sections)[number]
 
 export const parts = [

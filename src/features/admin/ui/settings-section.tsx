@@ -1,4 +1,4 @@
-// The admin's own account, and links for members.
+// The admin's own account, links for members, and for admins what counts for the whole site.
 import { Card } from '#design/card.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
@@ -6,6 +6,7 @@ import { SecondFactorCard } from '#features/accounts/ui/second-factor-card.part.
 import { FactList } from './fact-list.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ResetLinkCard } from './reset-link-card.tsx'
+import { SiteSettings } from './settings/site-settings.tsx'
 
 export function SettingsSection({ me }: { me: User }) {
   const facts = [
@@ -27,6 +28,12 @@ export function SettingsSection({ me }: { me: User }) {
         </div>
         <PasswordCard me={me} />
       </div>
+      {me.role === 'admin' && (
+        <>
+          <h2 className="mt-4 text-2xl">The site</h2>
+          <SiteSettings />
+        </>
+      )}
     </div>
   )
 }

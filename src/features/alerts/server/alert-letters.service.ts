@@ -1,7 +1,10 @@
 // Tells people what their searches found: one letter for a person and a time, each listing once.
+
 import { type BoardParams, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { isLocked, newestForFree, onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { newestIds } from '#features/jobs/server/jobs.store.ts'
+import { writePrice } from '#features/settings/price.rules.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -18,7 +21,7 @@ export const alertCron = '*/5 * * * *'
 const readersAtOnce = 100
 
 /** What sending needs. */
-type SendingDeps = Pick<Deps, 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
 
 /** Stands a repeat and a kill: a letter, what it tells and when it was sent are one transaction. */
 export async function sendDueAlerts(deps: SendingDeps): Promise<number> {
@@ -98,15 +101,18 @@ function boardUrl(publicUrl: string, params: BoardParams): string {
 }
 
 async function post(
-  { config, keys, mailer }: SendingDeps,
+  deps: SendingDeps,
   tx: Sql,
   reader: store.AlertReader,
   news: SearchNews[],
   number: number,
 ): Promise<boolean> {
+  const { config, keys, mailer } = deps
+  const settings = await readSettings(deps, tx)
   const token = await signStop({ keys }, { userId: reader.id, searchId: null })
-  const links = { publicUrl: config.publicUrl, stopAll: `${config.publicUrl}/stop-alerts?token=${token}` }
-  const letter = renderLetter(alertLetter(news, links), config)
+  const stopAll = `${config.publicUrl}/stop-alerts?token=${token}`
+  const links = { publicUrl: config.publicUrl, stopAll, price: writePrice(settings.price).text }
+  const letter = renderLetter(alertLetter(news, links), settings)
   const headers = {
     'List-Unsubscribe': `<${config.publicUrl}/api/alerts/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,10 +1,12 @@
 // A process of its own that matches listings and writes alerts until it is killed: its one argument says where.
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import { makeCache } from '#platform/cache.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
+import { openNotices } from '#platform/notices.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeClock } from '#shared/clock.ts'
@@ -20,7 +22,8 @@ const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, su
 const transport = makeTransport(config.mail, '/nowhere')
 const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
 const keys = makeSigningKeys({ db: db.orm, clock })
-const deps = { config, clock, db, mailer, queue, keys }
+const cache = makeCache(openNotices(connection, (line) => log.warn(line)))
+const deps = { cache, config, clock, db, mailer, queue, keys }
 queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
 queue.define(instantQueue, async () => void (await sendDueAlerts(deps)))
 await queue.start()

@@ -9,7 +9,7 @@ import {
   Paragraph,
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 
 export type SearchNews = {
@@ -20,7 +20,7 @@ export type SearchNews = {
   boardUrl: string
   stopUrl: string
 }
-type Links = { publicUrl: string; stopAll: string }
+type Links = { publicUrl: string; stopAll: string; price: string }
 
 const shownAtMost = 20
 
@@ -39,7 +39,7 @@ export function alertLetter(news: readonly SearchNews[], links: Links): Letter {
         ))}
         {locked > 0 && (
           <Paragraph>
-            A membership shows every listing for a year, for {membership.priceText}.{' '}
+            A membership shows every listing for a year, for {links.price}.{' '}
             <LetterLink href={`${links.publicUrl}/membership`}>What it gives</LetterLink>
           </Paragraph>
         )}

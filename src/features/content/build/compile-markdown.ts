@@ -1,6 +1,6 @@
-// A document's Markdown, compiled. HTML stays text; pictures and anything else unknown stop the build.
+// A document's Markdown, compiled. HTML stays text; pictures from elsewhere and anything else unknown stop the build.
 import type { Token } from 'markdown-it'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { type BodyNode, type BodyTag, bodyTags, type CompiledBody, type Heading } from '../content-body.ts'
 import { makeMarkdownParser } from '../markdown.rules.ts'
 import { ContentError } from './content-error.ts'
@@ -18,10 +18,10 @@ const parse = makeMarkdownParser({
   lineEnd: ' ',
 })
 
-/** Facts a text names in braces. The support address is known only when a page is shown, so it stays. */
+/** Facts a text names in braces. What the operator can change is known only when a page is shown, so it stays. */
 const facts: Record<string, string> = {
   brand: brand.name,
-  price: membership.priceText,
+  price: '{price}',
   supportEmail: '{supportEmail}',
 }
 
@@ -51,9 +51,15 @@ function fillFacts(file: string, source: string): string {
   })
 }
 
+/** As uploads name them. */
+const ownPicture = /^\/objects\/[0-9a-f-]{36}$/
+
 function knownTag(token: Token): BodyTag {
   const tag = bodyTags.find((known) => known === token.tag)
-  if (tag) return tag
+  const isForeign = token.type === 'image' && !ownPicture.test(String(token.attrGet('src')))
+  if (token.type === 'image' && !isForeign && !token.content.trim())
+    throw new UnknownSign('a picture needs words for those who do not see it: ![words](picture)')
+  if (tag && !isForeign) return tag
   const where = token.map ? ` near line ${token.map[0] + 1} of the text` : ''
   throw new UnknownSign(`${token.type.replace(/_open$/, '')} ${token.tag} can't be used here${where}`)
 }

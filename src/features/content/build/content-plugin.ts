@@ -7,6 +7,7 @@ import {
   readCareer,
   readCountry,
   readLegalText,
+  readSitePage,
   summariseArticle,
   summariseCareer,
 } from './read-content.ts'
@@ -17,11 +18,12 @@ const readers: Record<string, { summary?: Reader; whole: Reader }> = {
   articles: { summary: (file, source) => summariseArticle(readArticle(file, source)), whole: readArticle },
   careers: { summary: (file, source) => summariseCareer(readCareer(file, source)), whole: readCareer },
   legal: { whole: readLegalText },
+  pages: { whole: readSitePage },
   universities: { whole: readCountry },
 }
 
 const contentFile =
-  /\/features\/content\/(?:articles|careers|legal|universities)\/[^/?]+\.(?:md|yaml)\?(summary|whole)\b/
+  /\/features\/content\/(?:articles|careers|legal|pages|universities)\/[^/?]+\.(?:md|yaml)\?(summary|whole)\b/
 
 export function contentPlugin(): Plugin {
   return {

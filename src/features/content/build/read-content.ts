@@ -6,6 +6,7 @@ import { type Article, ArticleFrontMatter, type ArticleSummary } from '../articl
 import { authors } from '../authors.ts'
 import { type Career, CareerFrontMatter, type CareerSummary } from '../career.schema.ts'
 import { LegalFrontMatter, type LegalText } from '../legal.schema.ts'
+import { PageFrontMatter, type SitePage } from '../site-page.schema.ts'
 import { type Country, CountryFile } from '../university.schema.ts'
 import { compileMarkdown } from './compile-markdown.ts'
 import { ContentError } from './content-error.ts'
@@ -15,6 +16,10 @@ const wordsPerMinute = 200
 
 export function readArticle(file: string, source: string): Article {
   const { data, text } = readFrontMatter(file, source, ArticleFrontMatter)
+  return makeArticle(file, data, text)
+}
+
+export function makeArticle(file: string, data: ArticleFrontMatter, text: string): Article {
   const compiled = compileMarkdown(file, text)
   const readTime = Math.round(compiled.words / wordsPerMinute)
   if (readTime < 5 || readTime > 9) {
@@ -30,6 +35,10 @@ export function summariseArticle(article: Article): ArticleSummary {
 
 export function readCareer(file: string, source: string): Career {
   const { data, text } = readFrontMatter(file, source, CareerFrontMatter)
+  return makeCareer(file, data, text)
+}
+
+export function makeCareer(file: string, data: CareerFrontMatter, text: string): Career {
   return { ...data, ...compileMarkdown(file, text), id: idOf(file), isNew: data.isNew ?? false }
 }
 
@@ -40,6 +49,19 @@ export function summariseCareer(career: Career): CareerSummary {
 
 export function readLegalText(file: string, source: string): LegalText {
   const { data, text } = readFrontMatter(file, source, LegalFrontMatter)
+  return makeLegalText(file, data, text)
+}
+
+export function makeLegalText(file: string, data: LegalFrontMatter, text: string): LegalText {
+  return { ...data, ...compileMarkdown(file, text), id: idOf(file) }
+}
+
+export function readSitePage(file: string, source: string): SitePage {
+  const { data, text } = readFrontMatter(file, source, PageFrontMatter)
+  return makeSitePage(file, data, text)
+}
+
+export function makeSitePage(file: string, data: PageFrontMatter, text: string): SitePage {
   return { ...data, ...compileMarkdown(file, text), id: idOf(file) }
 }
 

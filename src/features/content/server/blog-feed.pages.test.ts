@@ -3,11 +3,13 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '#http/app-env.ts'
 import { readConfig } from '#platform/config.ts'
+import { readAll, readArticle } from '../build/read-content.ts'
 import { mountBlogFeed, writeBlogFeed } from './blog-feed.pages.ts'
 
 test('the feed lists the eight articles, newest first, with absolute links', async () => {
   const site = new Hono<AppEnv>()
-  mountBlogFeed(site, { config: readConfig('test', { PUBLIC_URL: 'https://board.example' }, {}) })
+  const config = readConfig('test', { PUBLIC_URL: 'https://board.example' }, {})
+  mountBlogFeed(site, { config }, async () => readAll('articles', readArticle))
   const response = await site.request('/blog.rss')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')

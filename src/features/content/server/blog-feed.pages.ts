@@ -1,4 +1,4 @@
-// /blog.rss: the articles as a feed, newest first. Read once from the content files when the site is put together.
+// /blog.rss: the articles as a feed, newest first.
 import type { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerXml } from '#http/xml-answer.ts'
@@ -6,13 +6,14 @@ import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
 import { writeFeed } from '#shared/feeds.ts'
 import type { ArticleSummary } from '../article.schema.ts'
-import { readAll, readArticle, summariseArticle } from '../build/read-content.ts'
 
-export function mountBlogFeed(site: Hono<AppEnv>, { config }: Pick<Deps, 'config'>): void {
-  const articles = readAll('articles', readArticle).map(summariseArticle)
-  const feed = writeBlogFeed(articles, config.publicUrl)
-  site.get('/blog.rss', (c) => {
-    c.header('Cache-Control', 'public, max-age=3600')
+/** What is published now, handed in by the server. */
+type ReadArticles = () => Promise<readonly ArticleSummary[]>
+
+export function mountBlogFeed(site: Hono<AppEnv>, { config }: Pick<Deps, 'config'>, readArticles: ReadArticles): void {
+  site.get('/blog.rss', async (c) => {
+    const feed = writeBlogFeed(await readArticles(), config.publicUrl)
+    c.header('Cache-Control', 'no-cache')
     return answerXml(c, 'application/rss+xml', feed)
   })
 }

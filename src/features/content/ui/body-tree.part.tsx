@@ -9,12 +9,15 @@ export type BodyParts = {
   text?(text: string): ReactNode
 }
 
+const pictureLook = { loading: 'lazy', decoding: 'async', className: 'block h-auto max-w-full rounded-lg' } as const
+
 export function BodyTree({ nodes, parts }: { nodes: readonly BodyNode[]; parts: BodyParts }) {
   const draw = (node: BodyNode): ReactNode => {
     if (typeof node === 'string') return parts.text ? parts.text(node) : node
     const [tag, { href, ...attributes }, children] = node
     const drawn = children.map(draw)
     if (tag === 'a' && href) return createElement(parts.link, { href }, ...drawn)
+    if (tag === 'img') return createElement('img', { ...attributes, ...pictureLook })
     if (parts.heading && (tag === 'h2' || tag === 'h3')) return createElement(parts.heading, null, ...drawn)
     return createElement(tag, attributes, ...drawn)
   }

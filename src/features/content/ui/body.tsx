@@ -1,17 +1,15 @@
 // Shows a document's text, with links to our own pages that need no reload.
 import { createElement, type ReactNode } from 'react'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import type { BodyNode } from '../content-body.ts'
 import { BodyTree, Together } from './body-tree.part.tsx'
 import { ContentLink } from './content-link.tsx'
 
-export interface BodyProps {
-  nodes: readonly BodyNode[]
-  /** Takes the place of {supportEmail} in the text. */
-  supportEmail?: string | undefined
-}
-
-export function Body({ nodes, supportEmail = '' }: BodyProps) {
-  return <BodyTree nodes={nodes} parts={{ link: ContentLink, text: (text) => nameAddress(text, supportEmail) }} />
+/** {price} and {supportEmail} stand for what counts while the page is shown. */
+export function Body({ nodes }: { nodes: readonly BodyNode[] }) {
+  const { supportEmail, price } = useSiteFacts()
+  const fill = (text: string) => nameAddress(text.replaceAll('{price}', price.text), supportEmail)
+  return <BodyTree nodes={nodes} parts={{ link: ContentLink, text: fill }} />
 }
 
 function nameAddress(text: string, supportEmail: string): ReactNode {

@@ -1,12 +1,13 @@
 // A legal text with its dates and its headings.
 import { PageHeading } from '#design/page-heading.tsx'
 import { Prose } from '#design/prose.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import type { LegalText } from '../legal.schema.ts'
 import { Body } from './body.tsx'
 import { formatDay } from './format-day.ts'
 import { ReadingColumns, readingWidth } from './reading-columns.tsx'
 
-export function LegalPage({ text, supportEmail }: { text: LegalText; supportEmail: string }) {
+export function LegalPage({ text, hasVersions = false }: { text: LegalText; hasVersions?: boolean }) {
   const { title, lastUpdated, effective, headings, body } = text
   return (
     <article aria-label={title} className="page-width py-10 sm:py-14">
@@ -27,8 +28,15 @@ export function LegalPage({ text, supportEmail }: { text: LegalText; supportEmai
       />
       <ReadingColumns label="On this page" headings={headings} className="mt-8 sm:mt-12">
         <Prose className="[&>h2:first-child]:mt-0">
-          <Body nodes={body} supportEmail={supportEmail} />
+          <Body nodes={body} />
         </Prose>
+        {hasVersions && (
+          <p className="mt-10 border-t border-line pt-6 text-sm text-muted">
+            <SiteLink to="/versions/$slug" params={{ slug: text.id }} className="link">
+              Every version of this text, with its date
+            </SiteLink>
+          </p>
+        )}
       </ReadingColumns>
     </article>
   )

@@ -1,4 +1,5 @@
 // The digest: what is unread, by mail, at most one letter a day and member, for those who asked for it.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
@@ -36,7 +37,9 @@ export async function sendDigests(deps: Deps): Promise<number> {
   }
 }
 
-async function sendDigest({ db, clock, config, keys, mailer }: Deps, reader: store.DigestReader): Promise<boolean> {
+async function sendDigest(deps: Deps, reader: store.DigestReader): Promise<boolean> {
+  const { db, clock, config, keys, mailer } = deps
+  const settings = await readSettings(deps)
   return db.orm.transaction(async (tx) => {
     const now = clock.now()
     const items = await store.listForDigest(tx, reader.id, itemsInLetter)
@@ -45,7 +48,7 @@ async function sendDigest({ db, clock, config, keys, mailer }: Deps, reader: sto
     const waiting = await store.countForDigest(tx, reader.id)
     const token = await signDigestReader({ keys }, reader.id)
     const links = { publicUrl: config.publicUrl, stop: stopPage(config.publicUrl, token) }
-    const letter = renderLetter(digestLetter(reader.username, items, waiting, links), config)
+    const letter = renderLetter(digestLetter(reader.username, items, waiting, links), settings)
     const headers = digestHeaders(config.publicUrl, token)
     const isNew = await mailer.post(tx, { key, to: reader.email, letter, headers, isBulk: true })
     if (isNew) await store.markMailed(tx, reader.id, now)

@@ -1,6 +1,8 @@
 // Removing somebody's post: the post and the letter to its author in one transaction.
+
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -24,7 +26,7 @@ export async function removePost(
   const author = await findUser(tx, post.author.id)
   if (!author) return true
   const words = removedPostLetter(author.emailVerified ? author.username : null, post, reason, why)
-  const letter = renderLetter(words, deps.config)
+  const letter = renderLetter(words, await readSettings(deps, tx))
   await writeToMember(deps, tx, author, { key: `forum-removed:${post.id}:${author.id}`, letter })
   return true
 }

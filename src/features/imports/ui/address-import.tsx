@@ -2,7 +2,8 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
-import { completedAddress, isWebAddress } from '#features/jobs/job.rules.ts'
+import { completedAddress } from '#features/jobs/job.rules.ts'
+import { isWebAddress } from '#shared/web-address.ts'
 
 type Props = {
   initial: string

@@ -17,7 +17,7 @@ function sayJob({ jobType, location, salary, closesOn }: JobCard): string {
 }
 
 /** Pages other features have are handed in. */
-export function mountFeeds(site: Hono<AppEnv>, deps: Deps, staticPaths: readonly string[]): void {
+export function mountFeeds(site: Hono<AppEnv>, deps: Deps, readPaths: () => Promise<string[]>): void {
   const { publicUrl } = deps.config
   site.get('/robots.txt', (c) =>
     c.text(
@@ -27,6 +27,7 @@ export function mountFeeds(site: Hono<AppEnv>, deps: Deps, staticPaths: readonly
   site.get('/sitemap.xml', async (c) => {
     const jobs = await publicJobs(deps)
     c.header('Cache-Control', 'no-cache')
+    const staticPaths = await readPaths()
     const entries = [
       ...staticPaths.map((path) => ({ address: publicUrl + path })),
       ...jobs.map(({ id, createdAt }) => ({ address: `${publicUrl}/jobs/${id}`, changedAt: createdAt })),

@@ -5,7 +5,7 @@ import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
-import { membership } from '#shared/brand.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { Stats } from '../board.schema.ts'
 import { type JobType, jobTypes } from '../job.rules.ts'
@@ -58,6 +58,7 @@ function Overlay({ total }: { total: number }) {
 /** Numbers of the whole board, whatever was searched for. */
 function BoardFacts({ totalJobs, jobsByType, chart }: Stats & { chart: ReactNode }) {
   const { data: recent } = useQuery(recentQuery)
+  const { price } = useSiteFacts()
   return (
     <Card as="section" aria-labelledby="board-facts" padding="lg" className="mt-6">
       <h3 id="board-facts" className="text-xl">
@@ -72,7 +73,7 @@ function BoardFacts({ totalJobs, jobsByType, chart }: Stats & { chart: ReactNode
       </dl>
       {chart}
       <p className="mt-6 text-muted">
-        Seeing all of them costs {membership.priceText} for a year, paid once.{' '}
+        Seeing all of them costs {price.text} for a year, paid once.{' '}
         <SiteLink to="/membership" className="link">
           What a membership gives
         </SiteLink>

@@ -1,4 +1,5 @@
 // Reminds people by letter, seven and two days before a favourite closes: one letter for a person and a day.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { isUuid } from '#shared/uuid.ts'
@@ -16,7 +17,7 @@ const sendingHour = 7
 const dayMs = 86_400_000
 const purpose = 'closing-reminders'
 
-type SendingDeps = Pick<Deps, 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
 
 /** By the date of the time zone. A day that was missed is over: two letters about one listing on one day say nothing more. */
 export async function sendClosingReminders(deps: SendingDeps): Promise<number> {
@@ -43,11 +44,13 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 type Today = { now: Date; today: string; daysOf: (day: string) => number }
 
 async function remind(
-  { db, config, keys, mailer }: SendingDeps,
+  deps: SendingDeps,
   userId: string,
   reminders: readonly store.DueReminder[],
   { now, today, daysOf }: Today,
 ): Promise<boolean> {
+  const { db, config, keys, mailer } = deps
+  const settings = await readSettings(deps)
   return db.orm.transaction(async (tx) => {
     const fresh: store.DueReminder[] = []
     for (const reminder of reminders)
@@ -56,7 +59,7 @@ async function remind(
     const token = `${userId}.${await keys.sign(purpose, userId)}`
     const links = { publicUrl: config.publicUrl, stop: `${config.publicUrl}/stop-reminders?token=${token}` }
     const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysOf(reminder.closesOn) }))
-    const letter = renderLetter(closingLetter(told, links), config)
+    const letter = renderLetter(closingLetter(told, links), settings)
     const headers = {
       'List-Unsubscribe': `<${config.publicUrl}/api/calendar/reminders/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -14,19 +14,19 @@ export function guideRoutes() {
       '/guide/teaser',
       says('The titles of the guide, and how each chapter begins', { 200: GuideTeaser }),
       open,
-      (c) => c.json({ chapters: showTeaser() }),
+      async (c) => c.json({ chapters: await showTeaser(c.var.deps) }),
     )
-    .get('/guide', says('The whole guide, for members', { 200: Guide }), signedIn, (c) =>
-      c.json({ chapters: showGuide(c.var.actor, c.var.deps.clock.now()) }),
+    .get('/guide', says('The whole guide, for members', { 200: Guide }), signedIn, async (c) =>
+      c.json({ chapters: [...(await showGuide(c.var.deps, c.var.actor))] }),
     )
     .get(
       '/guide/:chapter',
       says('One chapter: for members, and the free one for everybody', { 200: Chapter }),
       open,
       params(ByChapter),
-      (c) => {
+      async (c) => {
         c.header('Cache-Control', 'no-store')
-        return c.json(showChapter(c.var.viewer, c.var.deps.clock.now(), c.req.valid('param').chapter))
+        return c.json(await showChapter(c.var.deps, c.var.viewer, c.req.valid('param').chapter))
       },
     )
 }

@@ -1,14 +1,15 @@
 // The guide: read from its files once, shown whole to members and by its beginnings to everybody else.
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ContentError, compileMarkdown, readFrontMatter, textOf } from '#features/content/build/text-files.service.ts'
+import { readChapter } from '#features/content/build/text-files.service.ts'
+import { overlay } from '#features/documents/document.rules.ts'
+import { listPublished, type PublishedDeps } from '#features/documents/server/published.service.ts'
 import { type Actor, accessOf, type Viewer } from '#shared/actor.ts'
-import { type Chapter, ChapterFrontMatter, type ChapterTeaser } from '../guide.schema.ts'
+import type { Chapter, ChapterTeaser } from '../guide.schema.ts'
 import { refuse } from '../membership.refusals.ts'
 
 const folder = fileURLToPath(new URL('../guide', import.meta.url))
-const wordsPerMinute = 200
 
 let chapters: readonly Chapter[] | undefined
 
@@ -21,22 +22,17 @@ export function openGuide(): readonly Chapter[] {
   return chapters
 }
 
-export function readChapter(file: string, source: string): Chapter {
-  const { data, text } = readFrontMatter(file, source, ChapterFrontMatter)
-  const compiled = compileMarkdown(file, text)
-  const [first] = compiled.body
-  if (first?.[0] !== 'p') throw new ContentError(file, ['text: begins with a paragraph, which everybody may see'])
-  return {
-    ...data,
-    ...compiled,
-    id: basename(file, '.md'),
-    opening: textOf(first),
-    minutes: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
-  }
+type Reading = PublishedDeps
+
+/** The files, with what the operator has written over them. */
+async function readGuide(deps: Reading): Promise<readonly Chapter[]> {
+  const edited = await listPublished<Chapter>(deps, 'guide')
+  if (edited.size === 0) return openGuide()
+  return overlay(openGuide(), edited).sort((one, other) => one.order - other.order)
 }
 
-export function showTeaser(): ChapterTeaser[] {
-  return openGuide().map(({ id, order, title, opening, minutes, free }) => ({
+export async function showTeaser(deps: Reading): Promise<ChapterTeaser[]> {
+  return (await readGuide(deps)).map(({ id, order, title, opening, minutes, free }) => ({
     id,
     order,
     title,
@@ -46,16 +42,16 @@ export function showTeaser(): ChapterTeaser[] {
   }))
 }
 
-export function showGuide(reader: Actor, now: Date): readonly Chapter[] {
-  if (accessOf(reader, now) !== 'member') throw refuse('forbidden', 'members_only')
-  return openGuide()
+export async function showGuide(deps: Reading, reader: Actor): Promise<readonly Chapter[]> {
+  if (accessOf(reader, deps.clock.now()) !== 'member') throw refuse('forbidden', 'members_only')
+  return readGuide(deps)
 }
 
-export function showChapter(reader: Viewer, now: Date, id: string): Chapter {
-  const chapter = openGuide().find((each) => each.id === id)
+export async function showChapter(deps: Reading, reader: Viewer, id: string): Promise<Chapter> {
+  const chapter = (await readGuide(deps)).find((each) => each.id === id)
   if (chapter?.free) return chapter
   if (!reader) throw refuse('unauthenticated', 'sign_in_to_read')
-  showGuide(reader, now)
+  await showGuide(deps, reader)
   if (!chapter) throw refuse('not_found', 'chapter_not_found')
   return chapter
 }

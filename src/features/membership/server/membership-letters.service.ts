@@ -4,6 +4,8 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { nameInLetters } from '#features/accounts/letter-name.rules.ts'
 import { listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
 import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
+import { writeAmount, writePrice } from '#features/settings/price.rules.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -13,10 +15,14 @@ import { givenLetter, takenLetter } from './membership-change.letters.tsx'
 
 const day = 86_400_000
 
-export async function postReceipt(deps: Deps, tx: Sql, user: User, paymentId: string, end: Date): Promise<void> {
-  const { config } = deps
-  const letter = renderLetter(receiptLetter(nameInLetters(user), end, config.publicUrl), config)
-  await writeToMember(deps, tx, user, { key: `receipt:${paymentId}:${user.id}`, letter })
+type Receipted = { id: string; amount: number | null; currency: string | null }
+
+export async function postReceipt(deps: Deps, tx: Sql, user: User, payment: Receipted, end: Date): Promise<void> {
+  const settings = await readSettings(deps, tx)
+  const { id, amount, currency } = payment
+  const paid = amount === null || !currency ? writePrice(settings.price).text : writeAmount(amount, currency)
+  const letter = renderLetter(receiptLetter(nameInLetters(user), end, deps.config.publicUrl, paid), settings)
+  await writeToMember(deps, tx, user, { key: `receipt:${id}:${user.id}`, letter })
 }
 
 /** That the team gave time, until when; or, without an end, that it ended a membership. */
@@ -32,6 +38,7 @@ export async function postChange(deps: Deps, tx: Sql, user: User, end: Date | nu
 export async function postReminders(deps: Deps): Promise<void> {
   const { db, clock, config } = deps
   const now = clock.now()
+  const settings = await readSettings(deps)
   const soon = new Date(now.getTime() + Math.max(...reminderDays) * day)
   const longAgo = new Date(now.getTime() - 7 * day)
   for (const { user, endsAt } of await listMembershipsEnding(db.orm, { after: longAgo, until: soon })) {
@@ -44,6 +51,6 @@ export async function postReminders(deps: Deps): Promise<void> {
         ? endedLetter(name, endsAt, config.publicUrl)
         : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
     const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
-    await db.orm.transaction((tx) => writeToMember(deps, tx, user, { key, letter: renderLetter(letter, config) }))
+    await db.orm.transaction((tx) => writeToMember(deps, tx, user, { key, letter: renderLetter(letter, settings) }))
   }
 }

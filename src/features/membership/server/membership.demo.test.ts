@@ -49,5 +49,5 @@ test("the demo's payments stand in the books, and their part goes to organisatio
     { status: 'granted', n: 4 },
     { status: 'unmatched', n: 2 },
   ])
-  expect((await tallyNgos(db.orm)).reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(4 * 2990)
+  expect((await tallyNgos(db.orm, 'usd')).reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(4 * 2990)
 })

@@ -1,12 +1,12 @@
 // What the letters of a membership say.
 import type { Letter } from '#platform/mail/letter.tsx'
 import { LetterButton, LetterFacts, LetterHeading, LetterLink, Paragraph } from '#platform/mail/letter-parts.tsx'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 
 const becauseMember = `You get this letter because you have had a membership of ${brand.name}. Nothing is charged by itself.`
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function receiptLetter(name: string | null, end: Date, publicUrl: string): Letter {
+export function receiptLetter(name: string | null, end: Date, publicUrl: string, paid: string): Letter {
   return {
     subject: `Welcome aboard: your ${brand.name} membership`,
     preheader: `Active until ${date.format(end)}.`,
@@ -20,7 +20,7 @@ export function receiptLetter(name: string | null, end: Date, publicUrl: string)
         <LetterFacts
           facts={[
             ['Membership', 'One year'],
-            ['Paid', membership.priceText],
+            ['Paid', paid],
             ['Active until', date.format(end)],
             ['Renewal', 'None, it simply ends'],
           ]}

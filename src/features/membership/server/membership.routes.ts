@@ -1,20 +1,21 @@
 // HTTP for memberships: parse, ask the service, answer.
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
+import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerCsv } from '#http/csv-answer.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { personRead, staffRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
-import { adminOnly, signedIn } from '#http/who-is-asking.ts'
+import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import * as schema from '../membership.schema.ts'
 import { listGiftCodes } from './gifts.store.ts'
+import { checkPrice, readGiving } from './giving.service.ts'
 import { listLedger } from './ledger.store.ts'
 import { giftCodeChange, membershipChange, newGiftCodes, paymentChange } from './membership.audit.ts'
 import * as service from './membership.service.ts'
-import { chooseNgo } from './ngo.store.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
 import { paymentsFile } from './payments-file.ts'
 import { listPayments, readRevenue } from './revenue.service.ts'
@@ -41,8 +42,7 @@ export const membershipRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.NgoChoice),
     async (c) => {
-      const { deps, actor } = c.var
-      await chooseNgo(deps.db.orm, actor.id, c.req.valid('json').ngo, deps.clock.now())
+      await service.giveTo(c.var.deps, c.var.actor, c.req.valid('json').ngo)
       return c.json(c.req.valid('json'))
     },
   )
@@ -144,6 +144,15 @@ export const membershipRoutes = new Hono<AppEnv>()
       await service.revokeGift(c.var.deps, c.req.valid('param').code)
       return c.body(null, 204)
     },
+  )
+  .get('/ngos', says('What was given to whom, by quarter', { 200: schema.NgoQuarters }), open, async (c) =>
+    answer(c, await readGiving(c.var.deps)),
+  )
+  .get(
+    '/admin/price-check',
+    says('With which amounts payments came in lately', { 200: schema.PriceCheck }),
+    adminOnly,
+    async (c) => c.json(await checkPrice(c.var.deps)),
   )
   .get('/admin/ngos', says('What goes to whom', { 200: schema.NgoTally }), adminOnly, async (c) =>
     c.json({ tally: await service.readNgoTally(c.var.deps) }),

@@ -1,16 +1,17 @@
 // What members and admins do with a membership besides paying: agree, choose, redeem, grant, end.
 import { randomBytes } from 'node:crypto'
 import { findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
+import { legalVersion } from '#features/documents/server/published.service.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
-import { termsVersion } from '../membership.rules.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
 import { insertGiftCodes, revokeGiftCode, useGiftCode } from './gifts.store.ts'
 import { recordChange } from './ledger.store.ts'
 import { postChange } from './membership-letters.service.ts'
-import { findNgo, tallyNgos } from './ngo.store.ts'
+import { chooseNgo, findNgo, tallyNgos } from './ngo.store.ts'
 import { paymentPage } from './payment-page.ts'
 
 export async function readState({ db, config }: Deps, actor: Actor): Promise<MembershipState> {
@@ -25,8 +26,17 @@ function paymentUrlFor(config: Deps['config'], actor: Actor): string | null {
 }
 
 /** Proof of consent: which terms, and when. */
-export async function recordConsent({ db, clock }: Deps, actor: Actor): Promise<void> {
+export async function recordConsent(deps: Deps, actor: Actor): Promise<void> {
+  const { db, clock } = deps
+  const termsVersion = await legalVersion(deps, 'terms-of-sale')
   await insertConsent(db.orm, { userId: actor.id, termsVersion, createdAt: clock.now() })
+}
+
+/** Of the organisations there are now. */
+export async function giveTo(deps: Deps, actor: Actor, ngo: string): Promise<void> {
+  const { ngos } = await readSettings(deps)
+  if (!ngos.some(({ id }) => id === ngo)) throw refuse('invalid', 'ngo_not_known', 'ngo')
+  await chooseNgo(deps.db.orm, actor.id, ngo, deps.clock.now())
 }
 
 export async function redeemGift({ db, clock }: Deps, actor: Actor, typed: string): Promise<void> {
@@ -74,8 +84,9 @@ export async function changeMembership(
 }
 
 /** A tenth of each fee, in money. */
-export async function readNgoTally({ db }: Deps) {
-  return (await tallyNgos(db.orm)).map(({ ngo, members, paidCents }) => ({
+export async function readNgoTally(deps: Deps) {
+  const { price } = await readSettings(deps)
+  return (await tallyNgos(deps.db.orm, price.currency)).map(({ ngo, members, paidCents }) => ({
     ngo,
     members,
     cents: Math.round(paidCents / 10),

@@ -1,12 +1,7 @@
 // Which organisation a member's part goes to.
 import { and, asc, countDistinct, eq, lte, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { membership, ngos } from '#shared/brand.ts'
 import { ngoChoices, payments } from './membership.table.ts'
-
-export function isKnownNgo(id: string): boolean {
-  return ngos.some((ngo) => ngo.id === id)
-}
 
 /** A choice made later stays, also when an older one comes in with a payment that had to wait. */
 export async function chooseNgo(db: Sql, userId: string, ngo: string, chosenAt: Date): Promise<void> {
@@ -26,11 +21,14 @@ export async function findNgo(db: Sql, userId: string): Promise<string | null> {
 }
 
 /** What came in from those who chose each: a choice without a payment gives nothing, and neither does one that went back. */
-export async function tallyNgos(db: Sql): Promise<{ ngo: string; members: number; paidCents: number }[]> {
+export async function tallyNgos(
+  db: Sql,
+  currency: string,
+): Promise<{ ngo: string; members: number; paidCents: number }[]> {
   const isPaid = and(
     eq(payments.userId, ngoChoices.userId),
     eq(payments.status, 'granted'),
-    eq(payments.currency, membership.currency),
+    eq(payments.currency, currency),
   )
   const rows = await db
     .select({ ngo: ngoChoices.ngo, members: countDistinct(ngoChoices.userId), paidCents: sum(payments.amount) })

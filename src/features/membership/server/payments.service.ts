@@ -1,6 +1,7 @@
 // What the payment provider tells us, and what an admin does with what it could not be matched to.
 import type { User } from '#features/accounts/account.schema.ts'
 import { findCredentials, findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
+import { readPaymentRules } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -9,7 +10,7 @@ import { isRefundedInFull, type Paid, type ReviewReason, whyReviewAmount } from 
 import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
 import { recordChange } from './ledger.store.ts'
 import { postReceipt } from './membership-letters.service.ts'
-import { chooseNgo, isKnownNgo } from './ngo.store.ts'
+import { chooseNgo } from './ngo.store.ts'
 import * as store from './payments.store.ts'
 
 export type EventOutcome = 'applied' | 'known' | 'not_ours'
@@ -25,17 +26,20 @@ const eventTypes = [
 /** The event's row and its effect are one transaction: both or neither, once. */
 export async function applyEvent(deps: Deps, event: StripeEvent): Promise<EventOutcome> {
   if (!eventTypes.includes(event.type)) return 'not_ours'
+  const rules = await readPaymentRules(deps)
   return deps.db.orm.transaction(async (tx) => {
     if (!(await store.noteEvent(tx, { id: event.id, type: event.type }, deps.clock.now()))) return 'known'
-    await takeEvent(deps, tx, event)
+    await takeEvent(deps, tx, event, rules)
     return 'applied'
   })
 }
 
-async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: StripeEvent): Promise<void> {
-  if (type === 'checkout.session.completed') return takeSession(deps, tx, readAs(CheckoutSession, object), false)
-  if (type === 'checkout.session.async_payment_succeeded')
-    return takeSession(deps, tx, readAs(CheckoutSession, object), true)
+type Rules = Awaited<ReturnType<typeof readPaymentRules>>
+
+async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: StripeEvent, rules: Rules): Promise<void> {
+  const isSettled = type === 'checkout.session.async_payment_succeeded'
+  if (isSettled || type === 'checkout.session.completed')
+    return takeSession(deps, tx, readAs(CheckoutSession, object), { isSettled, rules })
   if (type === 'charge.refunded') {
     const charge = readAs(Charge, object)
     if (isRefundedInFull(charge) && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
@@ -59,7 +63,9 @@ function readAs<T>(
   return parsed.data
 }
 
-async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSettled: boolean): Promise<void> {
+type Taking = { isSettled: boolean; rules: Rules }
+
+async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, { isSettled, rules }: Taking): Promise<void> {
   if (session.payment_intent) await store.takeTurns(tx, session.payment_intent)
   const email = session.customer_details?.email ?? session.customer_email ?? null
   const facts = {
@@ -72,7 +78,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     tax: session.total_details?.amount_tax ?? null,
     reference: session.client_reference_id?.slice(0, 200) ?? null,
     payerName: session.customer_details?.name?.slice(0, 200) ?? null,
-    ngo: ngoOf(session),
+    ngo: ngoOf(session, rules.ngos),
   }
   const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
   if (payment.status !== 'pending' || !(isSettled || isPaid(session))) return
@@ -80,10 +86,10 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, isSett
     return store.updatePayment(tx, payment.id, { ...facts, status: 'refunded' })
   }
   const payer = await lockPayer(tx, await findPayer(tx, session, email))
-  const reason = whyReviewAmount(paidOf(session)) ?? payer.reason
+  const reason = whyReviewAmount(paidOf(session), rules) ?? payer.reason
   if (reason || !payer.user) return store.updatePayment(tx, payment.id, { ...facts, status: 'unmatched', reason })
   await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
-  await grant(deps, tx, payment.id, payer.user, 'Payment')
+  await grant(deps, tx, { ...facts, id: payment.id }, payer.user, 'Payment')
   if (facts.ngo) await chooseNgo(tx, payer.user.id, facts.ngo, deps.clock.now())
 }
 
@@ -108,9 +114,9 @@ async function isTakenBack(tx: Sql, paymentIntent: string): Promise<boolean> {
   return why === 'refund' || why === 'dispute'
 }
 
-function ngoOf({ custom_fields }: CheckoutSession): string | null {
+function ngoOf({ custom_fields }: CheckoutSession, known: readonly string[]): string | null {
   const ngo = custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
-  return ngo && isKnownNgo(ngo) ? ngo : null
+  return ngo && known.includes(ngo) ? ngo : null
 }
 
 type Payer = { user: User | null; reason: ReviewReason | null }
@@ -134,7 +140,7 @@ async function lockPayer(tx: Sql, payer: Payer): Promise<Payer> {
 async function grant(
   deps: Deps,
   tx: Sql,
-  paymentId: string,
+  payment: { id: string; amount: number | null; currency: string | null },
   user: User,
   reason: string,
   byAdmin?: string,
@@ -143,12 +149,12 @@ async function grant(
   const end = await recordChange(tx, {
     userId: user.id,
     kind: 'payment',
-    paymentId,
+    paymentId: payment.id,
     reason,
     at,
     ...(byAdmin ? { byAdmin } : {}),
   })
-  if (end) await postReceipt(deps, tx, user, paymentId, end)
+  if (end) await postReceipt(deps, tx, user, payment, end)
 }
 
 /** What this payment bought ends now; it counts also when the payment itself is not known yet. */
@@ -187,7 +193,7 @@ export async function assignPayment(deps: Deps, admin: string, id: string, userI
     const user = await findUser(tx, userId)
     if (!user || !(await lockUser(tx, userId))) throw refuse('not_found', 'user_not_found', 'userId')
     await store.updatePayment(tx, id, { status: 'granted', userId })
-    await grant(deps, tx, payment.id, user, 'Payment assigned by an administrator', admin)
+    await grant(deps, tx, payment, user, 'Payment assigned by an administrator', admin)
     if (payment.ngo) await chooseNgo(tx, userId, payment.ngo, payment.createdAt)
   })
 }

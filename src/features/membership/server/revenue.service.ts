@@ -1,4 +1,5 @@
 // What the desk sees of money: every payment, and every month.
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Payment, PaymentPage, PaymentSearch, RevenueMonth, RevenueSearch } from '../membership.schema.ts'
 import { countMonths, monthOf, monthsBetween } from '../revenue.rules.ts'
@@ -37,16 +38,18 @@ export function toPayment({ payment, person }: Row): Payment {
 const usualMonths = 11
 
 /** By default the last twelve months. */
-export async function readRevenue({ db, clock }: Deps, { from, to }: RevenueSearch): Promise<RevenueMonth[]> {
+export async function readRevenue(deps: Deps, { from, to }: RevenueSearch): Promise<RevenueMonth[]> {
+  const { db, clock } = deps
   const now = clock.now()
+  const { currency } = (await readSettings(deps)).price
   const last = to?.slice(0, 7) ?? monthOf(now)
   const first =
     from?.slice(0, 7) ?? monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths, 1)))
   const months = monthsBetween(first, last)
   const [paid, refunds, ngos, steps] = await Promise.all([
-    store.sumPaid(db.orm),
-    store.sumRefunded(db.orm),
-    store.sumByNgo(db.orm),
+    store.sumPaid(db.orm, currency),
+    store.sumRefunded(db.orm, currency),
+    store.sumByNgo(db.orm, currency),
     store.listSteps(db.orm),
   ])
   const counts = countMonths(steps, months, now)

@@ -3,7 +3,6 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, 
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
-import { membership } from '#shared/brand.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
 import { formerMemberships, membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
@@ -12,10 +11,8 @@ const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
 
 /** Money that came in, whoever it turned out to belong to. */
-const cameIn = and(
-  ne(payments.status, 'pending'),
-  or(eq(payments.currency, membership.currency), isNotNull(payments.planAmount)),
-)
+const cameIn = (currency: string) =>
+  and(ne(payments.status, 'pending'), or(eq(payments.currency, currency), isNotNull(payments.planAmount)))
 /** In the plan's currency. */
 const amount = sql`coalesce(${payments.planAmount}, ${payments.amount})`
 const tax = sql`case when ${payments.planAmount} is null or ${payments.amount} = 0 then ${payments.tax}
@@ -23,7 +20,7 @@ const tax = sql`case when ${payments.planAmount} is null or ${payments.amount} =
 
 export type MonthSums = { month: string; paid: number; tax: number }
 
-export async function sumPaid(db: Sql): Promise<MonthSums[]> {
+export async function sumPaid(db: Sql, currency: string): Promise<MonthSums[]> {
   const name = month(payments.createdAt)
   return db
     .select({
@@ -32,30 +29,42 @@ export async function sumPaid(db: Sql): Promise<MonthSums[]> {
       tax: sql<number>`coalesce(sum(${tax}), 0)::int`,
     })
     .from(payments)
-    .where(cameIn)
+    .where(cameIn(currency))
     .groupBy(name)
 }
 
-export async function sumRefunded(db: Sql): Promise<{ month: string; refunded: number }[]> {
+export async function sumRefunded(db: Sql, currency: string): Promise<{ month: string; refunded: number }[]> {
   const name = month(takenBack.at)
   return db
     .select({ month: name, refunded: sql<number>`coalesce(sum(${amount}), 0)::int` })
     .from(takenBack)
     .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
-    .where(and(cameIn, inArray(takenBack.why, ['refund', 'dispute'])))
+    .where(and(cameIn(currency), inArray(takenBack.why, ['refund', 'dispute'])))
     .groupBy(name)
 }
 
 /** What came in from those who chose each organisation, and was not given back. */
-export async function sumByNgo(db: Sql): Promise<{ month: string; ngo: string; paid: number }[]> {
+export async function sumByNgo(db: Sql, currency: string): Promise<{ month: string; ngo: string; paid: number }[]> {
   const name = month(payments.createdAt)
   const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   return db
     .select({ month: name, ngo: chosen, paid: sql<number>`sum(${amount})::int` })
     .from(payments)
     .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
-    .where(and(cameIn, eq(payments.status, 'granted'), sql`${chosen} is not null`))
+    .where(and(cameIn(currency), eq(payments.status, 'granted'), sql`${chosen} is not null`))
     .groupBy(name, chosen)
+}
+
+/** Without tax on top, as far as it is told; the most frequent first. */
+export async function countAmounts(db: Sql, since: Date) {
+  const amount = sql<number | null>`${payments.amount} - coalesce(${payments.tax}, 0)`
+  const isRight = sql<boolean>`coalesce(${payments.reason}, '') not in ('wrong_amount', 'wrong_currency')`
+  return db
+    .select({ amount, currency: payments.currency, isRight, payments: count() })
+    .from(payments)
+    .where(and(ne(payments.status, 'pending'), gte(payments.createdAt, since)))
+    .groupBy(amount, payments.currency, isRight)
+    .orderBy(desc(count()))
 }
 
 export async function listSteps(db: Sql): Promise<LedgerStep[]> {

@@ -2,10 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { readSiteWords } from '#features/settings/server/settings.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
-import { brand, membership, ngos } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { StripeEvent } from '../membership.schema.ts'
 import { sandboxPath } from './payment-page.ts'
 import { applyEvent } from './payments.service.ts'
@@ -27,16 +28,17 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   ) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox checkout</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${raw(styles)}</style></head><body><main>${content}</main></body></html>`
 
-  site.get(sandboxPath, (c) => {
+  site.get(sandboxPath, async (c) => {
+    const { price, ngos } = await readSiteWords(deps)
     c.header('Content-Security-Policy', policy)
     return c.html(
       page(html`<p class="note">This is a sandbox. No card is asked for and no money moves.</p>
-<h1>${brand.name}: one year membership</h1><p>${membership.priceText}</p>
+<h1>${brand.name}: one year membership</h1><p>${price.text}</p>
 <form method="post" action="${sandboxPath}">
 <input type="hidden" name="client_reference_id" value="${c.req.query('client_reference_id') ?? ''}">
 <label>Email <input name="email" type="email" required value="${c.req.query('prefilled_email') ?? ''}"></label>
 <label>Which organisation gets a part? <select name="ngo"><option value="">I will choose later</option>${ngos.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></label>
-<button class="pay" name="act" value="pay">Pay ${membership.priceText}</button>
+<button class="pay" name="act" value="pay">Pay ${price.text}</button>
 <button name="act" value="later">Pay later (bank transfer)</button>
 <button name="act" value="cancel">Cancel</button></form>`),
     )
@@ -71,6 +73,7 @@ type Checkout = { email: string; reference: string; ngo: string; isPaid: boolean
 /** Signed and checked like the real one, with a secret made for this moment. */
 async function sendEvent(deps: Deps, { email, reference, ngo, isPaid }: Checkout): Promise<void> {
   const id = randomBytes(12).toString('hex')
+  const { price } = await readSiteWords(deps)
   const payload = JSON.stringify({
     id: `evt_sandbox_${id}`,
     type: 'checkout.session.completed',
@@ -78,8 +81,8 @@ async function sendEvent(deps: Deps, { email, reference, ngo, isPaid }: Checkout
       object: {
         id: `cs_sandbox_${id}`,
         payment_status: isPaid ? 'paid' : 'unpaid',
-        amount_total: membership.priceInCents,
-        currency: membership.currency,
+        amount_total: price.amount,
+        currency: price.currency,
         payment_intent: `pi_sandbox_${id}`,
         client_reference_id: reference || null,
         customer_details: { email },

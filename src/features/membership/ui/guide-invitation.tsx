@@ -3,10 +3,11 @@ import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
-import { membership } from '#shared/brand.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
 
 export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+  const { price } = useSiteFacts()
   return (
     <Card
       as="section"
@@ -18,8 +19,8 @@ export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean
         The guide comes with the membership
       </h2>
       <p className="mt-2 text-muted">
-        Here is how each chapter begins. The rest, with every listing on the board, costs {membership.priceText} for a
-        year and ends by itself.
+        Here is how each chapter begins. The rest, with every listing on the board, costs {price.text} for a year and
+        ends by itself.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {isSignedIn ? (

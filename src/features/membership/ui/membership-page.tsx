@@ -6,12 +6,13 @@ import { ChevronDown } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
-import { membership, ngos } from '#shared/brand.ts'
+import { Body } from '#features/content/ui/reading.part.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
+import type { SiteWords } from '#shared/site-facts.ts'
 import type { ChapterTeaser } from '../guide.schema.ts'
+import type { Question } from '../questions.rules.ts'
 import { freeBenefits, memberBenefits } from './benefits.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
-import { membershipQuestions } from './membership-questions.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 export type MembershipPageProps = {
@@ -20,24 +21,26 @@ export type MembershipPageProps = {
   freeChapter: ChapterTeaser | undefined
   isSignedIn: boolean
   isMember: boolean
-  supportEmail: string
+  words: SiteWords
+  questions: readonly Question[]
 }
 
-export function MembershipPage({ total, freeChapter, isSignedIn, isMember, supportEmail }: MembershipPageProps) {
+export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words, questions }: MembershipPageProps) {
+  const { price, ngos, supportEmail } = words
   return (
     <div className="page-width max-w-5xl! py-10 md:py-14">
       <PageHeading
         title="Membership"
         lead={
           total
-            ? `${membership.priceText} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
-            : `${membership.priceText} opens every opportunity for a year. Paid once; it ends by itself.`
+            ? `${price.text} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
+            : `${price.text} opens every opportunity for a year. Paid once; it ends by itself.`
         }
       />
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <PlanCard
           title="Free Plan"
-          price={membership.freeText}
+          price={price.free}
           note="For as long as you like"
           benefits={freeBenefits}
           isCurrent={isSignedIn && !isMember}
@@ -50,8 +53,8 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
         </PlanCard>
         <PlanCard
           title="One year membership"
-          price={membership.priceText}
-          note={`${membership.monthlyText}, paid once, no automatic renewal`}
+          price={price.text}
+          note={`${price.monthly}, paid once, no automatic renewal`}
           benefits={memberBenefits}
           isCurrent={isMember}
           isStrong
@@ -64,7 +67,10 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
         <Part title="Where the money goes">
           <p>
             A tenth of every fee goes to an ocean organisation, and each member chooses which one:{' '}
-            {ngos.map(({ name }) => name).join(', ')}.
+            {ngos.map(({ name }) => name).join(', ')}.{' '}
+            <SiteLink to="/ngo" className="link">
+              What was given, quarter by quarter
+            </SiteLink>
           </p>
           <p>
             The rest pays for the hours of finding, reading and checking postings one by one, and for keeping this site
@@ -116,13 +122,15 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, suppo
           Questions and answers
         </h2>
         <div className="mt-5 grid gap-3">
-          {membershipQuestions.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question} className="group rounded-lg border border-line bg-surface px-5">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
                 {question}
                 <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
               </summary>
-              <p className="max-w-3xl pb-5 text-muted">{answer}</p>
+              <div className="grid max-w-3xl gap-3 pb-5 text-muted">
+                <Body nodes={answer} />
+              </div>
             </details>
           ))}
         </div>

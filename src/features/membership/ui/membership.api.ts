@@ -7,6 +7,7 @@ import type { membershipRoutes } from '../server/membership.routes.ts'
 
 export const membershipApi = apiOf<typeof membershipRoutes>()
 
+export const givingQuery = membershipApi.query('/ngos')
 export const membershipQuery = membershipApi.query('/membership')
 
 const failed = 'Please try again later'

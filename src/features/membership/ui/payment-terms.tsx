@@ -8,7 +8,8 @@ import { Dialog } from '#design/dialog.tsx'
 import { ExternalLink } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { brand, membership } from '#shared/brand.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
+import { brand } from '#shared/brand.ts'
 import { membershipQuery, useConsent } from './membership.api.ts'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose }: Props) {
+  const { price } = useSiteFacts()
   const [agrees, setAgrees] = useState(false)
   const [knowsEmail, setKnowsEmail] = useState(false)
   const state = useQuery(membershipQuery)
@@ -44,7 +46,7 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Secure Payment Redirect"
-      description={`You pay ${membership.priceText} once, on the page of our card payment provider. Nothing renews by itself, and we never see your card.`}
+      description={`You pay ${price.text} once, on the page of our card payment provider. Nothing renews by itself, and we never see your card.`}
       footer={
         isTicked && consent.isSuccess && url ? (
           <a

@@ -6,8 +6,8 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { hasMembership } from '#shared/actor.ts'
-import { membership, ngos } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import { freeBenefits, memberBenefits } from './benefits.ts'
 import { ExtendOffer } from './extend-offer.tsx'
@@ -17,6 +17,7 @@ import { membershipQuery, useGiftCode, useNgoChoice } from './membership.api.ts'
 import { PlanCard } from './plan-card.tsx'
 
 export function PricingTab({ user, now }: { user: User; now: Date }) {
+  const { price } = useSiteFacts()
   const isMember = hasMembership(user, now)
   const endsAt = user.subscriptionEndDate ? new Date(user.subscriptionEndDate) : null
   const end = endsAt && writeDay(endsAt)
@@ -26,15 +27,15 @@ export function PricingTab({ user, now }: { user: User; now: Date }) {
         <div className="grid gap-6 md:grid-cols-2">
           <PlanCard
             title="Free Plan"
-            price={membership.freeText}
+            price={price.free}
             note="For as long as you like"
             benefits={freeBenefits}
             isCurrent={!isMember}
           />
           <PlanCard
             title="One year membership"
-            price={membership.priceText}
-            note={`${membership.monthlyText}, paid once, no automatic renewal`}
+            price={price.text}
+            note={`${price.monthly}, paid once, no automatic renewal`}
             benefits={memberBenefits}
             isCurrent={isMember}
             isStrong
@@ -60,6 +61,7 @@ export function PricingTab({ user, now }: { user: User; now: Date }) {
 
 function NgoCard() {
   const { data } = useQuery(membershipQuery)
+  const { ngos } = useSiteFacts()
   const choice = useNgoChoice()
   return (
     <Card as="section" id="your-part">

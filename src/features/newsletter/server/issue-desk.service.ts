@@ -52,14 +52,16 @@ export async function previewIssue(
   const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
   const content = await composeIssue(deps, readArticle, deps.clock.now())
   const words = { subject: draft.subject ?? issue?.subject ?? '', intro: draft.intro ?? issue?.intro ?? '' }
-  return printIssue(deps, words, content)(variant, 'preview').letter
+  const print = await printIssue(deps, words, content)
+  return print(variant, 'preview').letter
 }
 
 /** A past issue as it was sent: of the words and the content that were kept with it. */
 export async function readPastIssue(deps: Deps, week: string, variant: Variant): Promise<RenderedLetter> {
   const issue = await issues.findIssue(deps.db.orm, week)
   if (!issue?.content) throw refuse('not_found', 'issue_not_kept')
-  return printIssue(deps, issue, await issues.withTitles(deps.db.orm, issue.content))(variant, 'preview').letter
+  const print = await printIssue(deps, issue, await issues.withTitles(deps.db.orm, issue.content))
+  return print(variant, 'preview').letter
 }
 
 export async function editIntro(deps: Deps, { intro, subject }: IntroEdit): Promise<IssueAnswer> {

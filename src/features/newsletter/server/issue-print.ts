@@ -1,5 +1,8 @@
 // Prints an issue: each variant is rendered once, then every reader's own links are put in.
 
+import { writePrice } from '#features/settings/price.rules.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type RenderedLetter, renderLetter } from '#platform/mail/render-letter.tsx'
 import { brand } from '#shared/brand.ts'
@@ -12,8 +15,14 @@ const tokenHere = '--the-token-of-this-reader--'
 
 export type IssueWords = { subject: string; intro: string }
 
-export function printIssue({ config }: Pick<Deps, 'config'>, words: IssueWords, content: IssueContent) {
-  const { publicUrl, supportEmail } = config
+export async function printIssue(
+  deps: Pick<Deps, 'cache' | 'config' | 'db'>,
+  words: IssueWords,
+  content: IssueContent,
+  tx?: Sql,
+) {
+  const { publicUrl } = deps.config
+  const { supportEmail, price } = await readSettings(deps, tx)
   const printed = new Map<Variant, RenderedLetter>()
 
   function printVariant(variant: Variant): RenderedLetter {
@@ -23,6 +32,7 @@ export function printIssue({ config }: Pick<Deps, 'config'>, words: IssueWords, 
       publicUrl,
       unsubscribe: `${publicUrl}/unsubscribe?token=${tokenHere}`,
       preferences: `${publicUrl}/preferences?token=${tokenHere}`,
+      price: writePrice(price).text,
     }
     const letter = issueLetter({ ...words, view: viewFor(content, variant), variant, links })
     const rendered = renderLetter(letter, { supportEmail })

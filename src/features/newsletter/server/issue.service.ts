@@ -21,7 +21,9 @@ export const batchQueue = 'newsletter-batch'
 export type Batch = { week: string; after: string | null }
 
 /** The newest article, handed in: content is read by the server. The date is a day. */
-export type ReadArticle = () => { id: string; title: string; description: string; date: string } | null
+type NewestArticle = { id: string; title: string; description: string; date: string }
+type ComposingDeps = Pick<Deps, 'cache' | 'clock' | 'db'>
+export type ReadArticle = (deps: ComposingDeps) => NewestArticle | null | Promise<NewestArticle | null>
 
 const jobsInLetter = 200
 const topicsInLetter = 3
@@ -30,18 +32,15 @@ const closingInLetter = 20
 const readersInBatch = 100
 
 /** What is new from the last issue up to now, and not a moment later: the next one begins there. */
-export async function composeIssue(
-  { db }: Pick<Deps, 'db'>,
-  readArticle: ReadArticle,
-  now: Date,
-): Promise<IssueContent> {
+export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle, now: Date): Promise<IssueContent> {
+  const { db } = deps
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
   // One after the other: a transaction has one connection.
   const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
   const closing = await listClosing(db.orm, { days: closingDays, limit: closingInLetter }, now)
   const newest = await newestIds(db.orm, newestForFree, now)
   const topics = await issues.liveliestTopics(db.orm, { since, now, limit: topicsInLetter })
-  const article = readArticle()
+  const article = await readArticle(deps)
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {
     jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
@@ -93,14 +92,14 @@ async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promis
 }
 
 /** What sending needs; composing needs more. */
-type SendingDeps = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
 
 /** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
 export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
   const { db, clock, queue } = deps
   const issue = await issues.findIssue(db.orm, week)
   if (issue?.status !== 'sending' || !issue.content) return
-  const print = printIssue(deps, issue, issue.content)
+  const print = await printIssue(deps, issue, issue.content)
   await db.orm.transaction(async (tx) => {
     const readers = await listReaders(tx, clock.now(), after, readersInBatch)
     let posted = 0

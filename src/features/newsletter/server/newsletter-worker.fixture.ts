@@ -1,10 +1,12 @@
 // A process of its own that sends the issue until it is killed: its one argument says to which database and server.
+import { makeCache } from '#platform/cache.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
+import { openNotices } from '#platform/notices.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeClock } from '#shared/clock.ts'
@@ -19,7 +21,9 @@ const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, su
 const transport = makeTransport(config.mail, '/nowhere')
 const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
 const keys = makeSigningKeys({ db: db.orm, clock })
-const deps: Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'> = {
+const cache = makeCache(openNotices(connection, (line) => log.warn(line)))
+const deps: Pick<Deps, 'cache' | 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'> = {
+  cache,
   config,
   clock,
   log,

@@ -9,7 +9,7 @@ import {
   Paragraph,
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
-import { brand, membership } from '#shared/brand.ts'
+import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { IssueView, Variant } from '../newsletter.rules.ts'
 import { IntroBody } from './intro-body.tsx'
@@ -34,7 +34,7 @@ export function confirmLetter(link: string): Letter {
   }
 }
 
-export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string }
+export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string; price: string }
 type IssueText = { subject: string; intro: string; view: IssueView; variant: Variant; links: IssueLinks }
 
 export function issueLetter({ subject: written, intro, view, variant, links }: IssueText): Letter {
@@ -46,7 +46,7 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
       <>
         <LetterHeading>{subject}</LetterHeading>
         {intro && <IntroBody markdown={intro} />}
-        <Listings view={view} variant={variant} publicUrl={links.publicUrl} />
+        <Listings view={view} variant={variant} links={links} />
         <Closing view={view} publicUrl={links.publicUrl} />
         {view.article && (
           <>
@@ -82,8 +82,9 @@ function subjectOf({ jobs, moreForMembers, article }: IssueView): string {
   return count === 1 ? 'One new berth this week' : `${count} new berths this week`
 }
 
-function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Variant; publicUrl: string }) {
+function Listings({ view, variant, links }: { view: IssueView; variant: Variant; links: IssueLinks }) {
   const { jobs, moreForMembers } = view
+  const { publicUrl, price } = links
   if (jobs.length + moreForMembers === 0) return null
   const board = `${publicUrl}/?scrollToJobs=true`
   return (
@@ -99,8 +100,7 @@ function Listings({ view, variant, publicUrl }: { view: IssueView; variant: Vari
       />
       {moreForMembers > 0 && (
         <Paragraph>
-          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for{' '}
-          {membership.priceText}.
+          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for {price}.
         </Paragraph>
       )}
       {variant === 'member' ? (

@@ -1,6 +1,8 @@
 // Subscribing and leaving: with an account, by mail without one, and by the signed links in the letters.
+
 import { writeToStranger } from '#features/accounts/server/letter-limits.service.ts'
 import { setWantsMail, wantsMail } from '#features/forum/server/notifications.store.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
@@ -37,7 +39,7 @@ export async function askToConfirm(deps: Deps, email: string): Promise<void> {
   const token = await signConfirmation(deps, email)
   const recipient = await keys.sign('newsletter-recipient', emailKey(email))
   const link = `${config.publicUrl}/confirm-newsletter?token=${token}`
-  const letter = renderLetter(confirmLetter(link), config)
+  const letter = renderLetter(confirmLetter(link), await readSettings(deps))
   await db.orm.transaction(async (tx) => {
     if (await findSuppression(deps, tx, email)) return
     const key = `newsletter-confirm:${recipient}:${clock.now().getTime()}`

@@ -8,6 +8,12 @@ const files = import.meta.glob<string>(['./drawn/*.svg', '!./drawn/site.svg'], {
   eager: true,
 })
 
+/** What the operator wrote has no scene of its own: always the same one of the others. */
+function borrowedFor(id: string): string | undefined {
+  const all = Object.values(files)
+  return all[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length]
+}
+
 export interface SceneProps {
   id: string
   className?: string
@@ -16,7 +22,7 @@ export interface SceneProps {
 }
 
 export function SceneFor({ id, className, first }: SceneProps) {
-  const src = files[`./drawn/${id}.svg`]
+  const src = files[`./drawn/${id}.svg`] ?? borrowedFor(id)
   return (
     <div className={classNames('grain bg-sunken', className)} aria-hidden="true">
       {src && (

@@ -1,0 +1,197 @@
+// Words without a developer: what the operator sets and writes is on the site at once.
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { callsOf, openSection } from './operator.ts'
+import { toast } from './people.ts'
+import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+
+async function openOffice(page: Page, section: string) {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, section)
+}
+
+const newName = () => `notes-${randomBytes(4).toString('hex')}`
+const description = 'What we learnt this season about reading the sea before going out on it.'
+
+async function beginPage(page: Page, name: string) {
+  await page.getByLabel('Something new').selectOption('page')
+  await page.getByLabel('Name in its address').fill(name)
+  await page.getByRole('button', { name: 'Begin writing' }).click()
+  await page.getByLabel('Title').fill('Notes of the season')
+  await page.getByLabel('Description').fill(description)
+}
+
+test('the operator sees what a setting does before saving it, and it is on the site at once', async ({
+  page,
+  browser,
+}) => {
+  await openOffice(page, 'Settings')
+  await page.getByLabel('Price', { exact: true }).fill('34.50')
+  await expect(page.getByText('$34.50 USD for one year. Only $2.88/month, and it ends by itself.')).toBeVisible()
+  await page.getByLabel('Currency').fill('jpy')
+  await expect(page.getByText('This currency has no cents, or is not known')).toBeVisible()
+  await expectAccessible(page)
+
+  const visitor = await browser.newPage()
+  await page.getByLabel('What it says').fill('The forum rests on Sunday morning')
+  await page.getByLabel('Ends (UTC)').fill('2099-01-01T08:00')
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await visitor.goto('/pay')
+  const bar = visitor.getByRole('complementary', { name: 'Announcement' })
+  await expect(bar).toContainText('The forum rests on Sunday morning')
+  const shift = await visitor.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const watcher = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        watcher.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+  await visitor.waitForSelector('html[data-awake]')
+  await expectAccessible(visitor)
+  await bar.getByRole('button', { name: 'Close the announcement' }).click()
+  await expect(bar).toBeHidden()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar).toBeHidden()
+
+  // The button says something else while it waits.
+  const isDown = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Take it down' }).click()
+  expect((await isDown).status()).toBe(200)
+  await visitor.goto('/pay')
+  await expect(visitor.getByText('The forum rests on Sunday morning')).toHaveCount(0)
+  await visitor.close()
+})
+
+test('a page is written, seen beside, published, changed and brought back', async ({ page, browser }) => {
+  const name = newName()
+  await openOffice(page, 'Texts')
+  await expect(page.getByRole('heading', { name: 'Legal texts' })).toBeVisible()
+  await expectAccessible(page)
+  await beginPage(page, name)
+  await page.getByLabel('Text (Markdown)').fill('## The tide\n\n<script>alert(1)</script> and [lost](/blog/nowhere)')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'The tide' })).toBeVisible()
+  await expect(preview).toContainText('<script>alert(1)</script>')
+  await expect(page.getByText('The link /blog/nowhere leads nowhere').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await expectAccessible(page)
+
+  await page.getByLabel('Text (Markdown)').fill('## The tide\n\nIt comes and goes. Write to {supportEmail}.')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(toast(page, 'Published')).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto(`/pages/${name}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Notes of the season' })).toBeVisible()
+  await expect(visitor.getByText('It comes and goes.')).toBeVisible()
+
+  await page.getByLabel('Title').fill('Notes of another season')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'What changed' }).click()
+  const changes = page.getByRole('region', { name: 'What changed with revision 2' })
+  await expect(changes).toContainText('title: Notes of the season')
+  await expect(changes).toContainText('title: Notes of another season')
+  await expectAccessible(page)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Notes of another season' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back revision 1' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Notes of the season')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Notes of the season' })).toBeVisible()
+  await visitor.close()
+})
+
+test('two editors lose nothing, and what was typed outlives the page', async ({ page }) => {
+  const name = newName()
+  const call = await callsOf(page.request, admin)
+  const fields = { title: 'Notes', description }
+  await call('PUT', `/api/admin/documents/page/${name}`, { markdown: 'First.', fields, revision: null })
+  await openOffice(page, 'Texts')
+  // Somebody who does not know that the name is taken.
+  await page.getByLabel('Something new').selectOption('page')
+  await page.getByLabel('Name in its address').fill(name)
+  await page.getByRole('button', { name: 'Begin writing' }).click()
+  await page.getByLabel('Title').fill('Notes')
+  await page.getByLabel('Description').fill(description)
+  await page.getByLabel('Text (Markdown)').fill('Mine, written meanwhile.')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Somebody saved this document meanwhile').first()).toBeVisible()
+  const both = page.getByRole('region', { name: 'Their text and yours' })
+  await expect(both).toContainText('First.')
+  await expect(both).toContainText('Mine, written meanwhile.')
+
+  await page.reload()
+  await openSection(page, 'Texts')
+  await page.getByLabel('Something new').selectOption('page')
+  await page.getByLabel('Name in its address').fill(name)
+  await page.getByRole('button', { name: 'Begin writing' }).click()
+  await expect(page.getByText('Text you had not saved is back')).toBeVisible()
+  await expect(page.getByLabel('Text (Markdown)')).toHaveValue('Mine, written meanwhile.')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Go on with mine' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(toast(page, 'Published')).toBeVisible()
+  const { revisions } = await call<{ revisions: { markdown: string }[] }>(
+    'GET',
+    `/api/admin/documents/page/${name}/revisions`,
+  )
+  expect(revisions.map(({ markdown }) => markdown)).toEqual(['Mine, written meanwhile.', 'First.'])
+})
+
+test('an article that was taken from the site says so, and leaves list, feed and sitemap', async ({
+  page,
+  request,
+}) => {
+  const slug = newName()
+  const call = await callsOf(request, admin)
+  const like = await call<{ markdown: string; fields: Record<string, unknown> }>(
+    'GET',
+    '/api/admin/documents/article/coral-restoration-breakthrough',
+  )
+  // Old, so that no other journey finds it first.
+  const draft = {
+    markdown: like.markdown,
+    fields: { ...like.fields, title: `On ${slug}`, date: '2025-01-02', isNew: false },
+  }
+  await call('PUT', `/api/admin/documents/article/${slug}`, { ...draft, revision: null })
+  await withoutBanner(page)
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: `On ${slug}` })).toBeVisible()
+  await page.getByRole('link', { name: 'All articles' }).click()
+  await expect(page.getByRole('link', { name: `On ${slug}` })).toBeVisible()
+  const read = async (path: string) => (await request.get(path)).text()
+  expect(await read('/blog.rss')).toContain(slug)
+  expect(await read('/sitemap.xml')).toContain(slug)
+  await call('PUT', `/api/admin/documents/article/${slug}`, { ...draft, revision: 1, publishAt: null })
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(410)
+  expect((await request.get(`/blog/${slug}-never`)).status()).toBe(404)
+  expect(await read('/blog.rss')).not.toContain(slug)
+  expect(await read('/sitemap.xml')).not.toContain(slug)
+})
+
+for (const width of [390, 1440])
+  test(`who we are and what was given can be read at ${width} px`, async ({ page }) => {
+    await withoutBanner(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await expect(page.getByText('$29.90 USD')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/membership')
+    await page.getByRole('link', { name: 'What was given, quarter by quarter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'A tenth for the sea' })).toBeVisible()
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectAccessible(page)
+  })

@@ -1,0 +1,73 @@
+// One sentence above every page, with an end, and how it will look.
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { TextAreaField, TextField } from '#design/field.tsx'
+import type { Announcement } from '#features/settings/settings.schema.ts'
+import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
+
+const toInput = (time: string) => new Date(time).toISOString().slice(0, 16)
+
+export function AnnouncementCard({ announcement }: { announcement: Announcement | null }) {
+  const [text, setText] = useState(announcement?.text ?? '')
+  const [endsAt, setEndsAt] = useState(announcement ? toInput(announcement.endsAt) : '')
+  const save = useSaveSettings()
+  const remove = useSaveSettings({
+    onDone: () => {
+      setText('')
+      setEndsAt('')
+    },
+  })
+  const isReady = text.trim() !== '' && endsAt !== ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady) save.mutate({ announcement: { text, endsAt: `${endsAt}:00.000Z` } })
+  }
+  return (
+    <Card as="section" aria-labelledby="set-announcement">
+      <h2 id="set-announcement" className="text-xl">
+        Announcement
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Stands above every page until it ends or somebody closes it. There is one at a time.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextAreaField
+          label="What it says"
+          rows={2}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          hint={`${[...text].length} of 200 characters`}
+        />
+        <TextField
+          label="Ends (UTC)"
+          type="datetime-local"
+          value={endsAt}
+          onChange={(event) => setEndsAt(event.target.value)}
+        />
+        {text.trim() && (
+          <div>
+            <p className="mb-1 text-sm text-muted">It will look like this:</p>
+            <p className="rounded-md bg-teal-soft px-4 py-3 text-sm font-medium wrap-anywhere text-teal-ink">{text}</p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!isReady} pending={save.isPending} pendingText="Saving">
+            Announce
+          </Button>
+          {announcement && (
+            <Button
+              variant="outline"
+              pending={remove.isPending}
+              pendingText="Removing"
+              onClick={() => remove.mutate({ announcement: null })}
+            >
+              Take it down
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+// A picture for the text: sent, described for those who do not see it, and put in where the writer says.
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { TextField } from '#design/field.tsx'
+import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
+
+export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
+  const [path, setPath] = useState<string | null>(null)
+  const [alt, setAlt] = useState('')
+  const add = () => {
+    // Brackets would end the words too early.
+    onAdd(`![${alt.trim().replace(/[[\]]/g, '')}](${path})`)
+    setPath(null)
+    setAlt('')
+  }
+  return (
+    <details className="rounded-lg border border-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">Add a picture</summary>
+      <div className="grid gap-4 pb-4">
+        <PictureUpload
+          label="Picture"
+          buttonText="Choose a picture"
+          current={path}
+          preview={(src) => src && <img src={src} alt="" className="max-h-40 rounded-md" />}
+          onUploaded={setPath}
+        />
+        <TextField
+          label="What it shows"
+          hint="Read aloud to those who do not see it"
+          maxLength={200}
+          value={alt}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          disabled={path === null || alt.trim() === ''}
+          onClick={add}
+        >
+          Put it at the end of the text
+        </Button>
+      </div>
+    </details>
+  )
+}

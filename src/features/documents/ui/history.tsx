@@ -1,0 +1,92 @@
+// Every save of a document: when, what changed since the one before, and a way back to it.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import type { ByDocument, Document, Revision } from '../document.schema.ts'
+import { Difference } from './difference.tsx'
+import { revisionsQuery, useRestore } from './editor.api.ts'
+
+const writeMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
+
+function sayOf({ createdAt, publishAt }: Revision): string {
+  if (!createdAt) return 'as it ships'
+  const published = publishAt ? `, published ${writeMinute(publishAt)}` : ', a draft'
+  return `saved ${writeMinute(createdAt)}${published}`
+}
+
+export function History({ document, onRestored }: { document: ByDocument; onRestored: (restored: Document) => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(revisionsQuery(document))
+  const [open, setOpen] = useState<number | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+  const restore = useRestore(document, (restored) => {
+    setAsked(null)
+    onRestored(restored)
+  })
+  if (!data && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <Loading>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  const { revisions } = data
+  return (
+    <ol className="grid gap-3">
+      {revisions.map((revision, at) => {
+        const before = revisions[at + 1]
+        const isOpen = open === revision.revision
+        return (
+          <li key={revision.revision} className="rounded-md border border-line p-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p>
+                <strong>Revision {revision.revision}</strong>{' '}
+                <span className="text-sm text-muted">{sayOf(revision)}</span>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {before && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(isOpen ? null : revision.revision)}
+                  >
+                    {isOpen ? 'Hide what changed' : 'What changed'}
+                  </Button>
+                )}
+                {at > 0 && (
+                  <Button size="sm" variant="outline" onClick={() => setAsked(revision.revision)}>
+                    Bring back revision {revision.revision}
+                  </Button>
+                )}
+              </div>
+            </div>
+            {before && isOpen && (
+              <div className="mt-3">
+                <Difference
+                  before={before}
+                  after={revision}
+                  label={`What changed with revision ${revision.revision}`}
+                />
+              </div>
+            )}
+          </li>
+        )
+      })}
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={`Bring back revision ${asked}?`}
+          description="It is saved as a new revision. What there is now stays in this list."
+          confirmText="Bring it back"
+          danger={false}
+          pending={restore.isPending}
+          onConfirm={() => restore.mutate(asked)}
+        />
+      )}
+    </ol>
+  )
+}
