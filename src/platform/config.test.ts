@@ -46,9 +46,6 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '-1'],
     ['STRIPE_WEBHOOK_SECRET', 'one-secret,two-secret,three-secret'],
     ['METRICS_PORT', 'loud'],
-    ['BACKUP_AT', '25:00'],
-    ['BACKUP_KEY', 'a-key-without-a-place'],
-    ['BACKUP_BUCKET', 'a-bucket-without-storage'],
     ['SMTP_URL_FILE', '/nowhere/to/be/found'],
     ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
   ])('refuses %s=%s with one line that names it', (name, value) => {

@@ -64,11 +64,6 @@ const secrets = z
     error: 'must be one secret, or two separated by a comma, of at least 8 characters each',
   })
 
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 03:30')
-  .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }))
-
 /** One line each in .env.example and in the README; a test holds them equal. */
 export const settings = z.object({
   PORT: withDefault(wholeNumber(0, 65535), '3000'),
@@ -107,10 +102,6 @@ export const settings = z.object({
   OUTBOUND_TEST_HOSTS: optional(testHosts),
   METRICS_PORT: optional(wholeNumber(0, 65535)),
   METRICS_HOST: withDefault(z.string().min(1), '127.0.0.1'),
-  BACKUP_DIR: optional(z.string()),
-  BACKUP_BUCKET: optional(z.string()),
-  BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
-  BACKUP_AT: withDefault(timeOfDay, '03:30'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -129,7 +120,6 @@ const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'MAIL_EVENTS_SECRET',
-  'BACKUP_KEY',
 ] as const satisfies (keyof typeof settings.shape)[]
 
 export type S3Settings = {
@@ -167,19 +157,8 @@ export type Config = Readonly<{
   outboundTestHosts: ReadonlyMap<string, { address: string; port: number }>
   /** Where measurements can be read; nowhere unless it is set. */
   metrics: { port: number; host: string } | undefined
-  /** The application's own backups: none unless there is a place for them. */
-  backups: Backups | undefined
   logLevel: string
 }>
-
-export type Backups = {
-  /** At least one of them. */
-  dir: string | undefined
-  bucket: string | undefined
-  /** With it they are encrypted. */
-  key: string | undefined
-  at: { hour: number; minute: number }
-}
 
 /** Where nobody's money moves and no payment page is set, a page of ours plays it. */
 export function hasSandbox({ mode, payment }: Config): boolean {
@@ -215,8 +194,6 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     ...(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET
       ? ['PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing']
       : []),
-    ...(s.BACKUP_BUCKET && !s.S3_ENDPOINT ? ['BACKUP_BUCKET needs S3_ENDPOINT and its keys'] : []),
-    ...(s.BACKUP_KEY && !s.BACKUP_DIR && !s.BACKUP_BUCKET ? ['BACKUP_KEY needs BACKUP_DIR or BACKUP_BUCKET'] : []),
     ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
@@ -257,15 +234,8 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     clockOffsetMs: s.CLOCK_OFFSET,
     outboundTestHosts: s.OUTBOUND_TEST_HOSTS ?? new Map(),
     metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
-    backups: backupsOf(s),
     logLevel: s.LOG_LEVEL,
   })
-}
-
-function backupsOf(s: z.infer<typeof settings>): Backups | undefined {
-  if (!s.BACKUP_DIR && !s.BACKUP_BUCKET) return undefined
-  const dir = s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : undefined
-  return { dir, bucket: s.BACKUP_BUCKET, key: s.BACKUP_KEY, at: s.BACKUP_AT }
 }
 
 /** An editor's line end is not part of a secret. */

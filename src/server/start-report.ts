@@ -10,7 +10,6 @@ export async function sayWhatIsUsed({ config, db }: Deps): Promise<Record<string
     database: databaseOf(config),
     storage: config.s3 ? `${hostOf(config.s3.endpoint)}, bucket ${config.s3.bucket}` : 'folder',
     mail: config.mail.smtpUrl ? hostOf(config.mail.smtpUrl) : 'outbox folder',
-    backups: backupsOf(config),
     migrations: (await readAppliedHashes(db.orm)).length,
   }
 }
@@ -18,11 +17,6 @@ export async function sayWhatIsUsed({ config, db }: Deps): Promise<Record<string
 function databaseOf({ databaseUrl, replicaUrl }: Config): string {
   if (!databaseUrl) return 'embedded'
   return replicaUrl ? `${hostOf(databaseUrl)}, read from ${hostOf(replicaUrl)} too` : hostOf(databaseUrl)
-}
-
-function backupsOf({ backups }: Config): string {
-  const places = [...(backups?.dir ? ['folder'] : []), ...(backups?.bucket ? [`bucket ${backups.bucket}`] : [])]
-  return places.join(', ') || 'none'
 }
 
 /** Never with the name or the password of whoever connects. */
