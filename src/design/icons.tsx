@@ -8,8 +8,6 @@ import {
   Banknote as banknoteLines,
   Bell as bellLines,
   Bookmark as bookmarkLines,
-  Building2 as building2Lines,
-  ChartLine as chartLineLines,
   Check as checkLines,
   ChevronDown as chevronDownLines,
   ChevronLeft as chevronLeftLines,
@@ -19,7 +17,6 @@ import {
   CircleCheck as circleCheckLines,
   Clock as clockLines,
   Copy as copyLines,
-  CopyPlus as copyPlusLines,
   Download as downloadLines,
   ExternalLink as externalLinkLines,
   Eye as eyeLines,
@@ -31,7 +28,6 @@ import {
   ImageUp as imageUpLines,
   Info as infoLines,
   KeyRound as keyRoundLines,
-  LayoutDashboard as layoutDashboardLines,
   LifeBuoy as lifeBuoyLines,
   Lock as lockLines,
   LockOpen as lockOpenLines,
@@ -40,7 +36,6 @@ import {
   Mail as mailLines,
   MapPin as mapPinLines,
   Menu as menuLines,
-  Merge as mergeLines,
   MessageSquare as messageSquareLines,
   MessageSquareQuote as messageSquareQuoteLines,
   MessagesSquare as messagesSquareLines,
@@ -54,17 +49,12 @@ import {
   Rss as rssLines,
   Sailboat as sailboatLines,
   Search as searchLines,
-  Settings as settingsLines,
   Share2 as share2Lines,
   SlidersHorizontal as slidersHorizontalLines,
   Smartphone as smartphoneLines,
-  Split as splitLines,
-  TableProperties as tablePropertiesLines,
   Trash2 as trash2Lines,
   TriangleAlert as triangleAlertLines,
   UserRound as userRoundLines,
-  UserRoundSearch as userRoundSearchLines,
-  UsersRound as usersRoundLines,
   X as xLines,
 } from 'lucide'
 import type { ComponentType } from 'react'
@@ -75,7 +65,7 @@ type Props = { className?: string | undefined; role?: 'img'; 'aria-label'?: stri
 export type Icon = ComponentType<Props>
 
 /** Hidden from screen readers unless it has a label. Its shapes are constants of a package: nothing that people write. */
-function icon(lines: IconNode): Icon {
+export function icon(lines: IconNode): Icon {
   const shapes = { __html: lines.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join('') }
   return ({ className, ...rest }) => (
     <svg
@@ -103,8 +93,6 @@ export const ArrowUp = icon(arrowUpLines)
 export const Banknote = icon(banknoteLines)
 export const Bell = icon(bellLines)
 export const Bookmark = icon(bookmarkLines)
-export const Building2 = icon(building2Lines)
-export const ChartLine = icon(chartLineLines)
 export const Check = icon(checkLines)
 export const ChevronDown = icon(chevronDownLines)
 export const ChevronLeft = icon(chevronLeftLines)
@@ -114,7 +102,6 @@ export const CircleAlert = icon(circleAlertLines)
 export const CircleCheck = icon(circleCheckLines)
 export const Clock = icon(clockLines)
 export const Copy = icon(copyLines)
-export const CopyPlus = icon(copyPlusLines)
 export const Download = icon(downloadLines)
 export const ExternalLink = icon(externalLinkLines)
 export const Eye = icon(eyeLines)
@@ -123,7 +110,6 @@ export const GraduationCap = icon(graduationCapLines)
 export const Heart = icon(heartLines)
 export const ImageUp = icon(imageUpLines)
 export const Info = icon(infoLines)
-export const LayoutDashboard = icon(layoutDashboardLines)
 export const Lock = icon(lockLines)
 export const LockOpen = icon(lockOpenLines)
 export const LogOut = icon(logOutLines)
@@ -131,7 +117,6 @@ export const Mail = icon(mailLines)
 export const MailCheck = icon(mailCheckLines)
 export const MapPin = icon(mapPinLines)
 export const Menu = icon(menuLines)
-export const Merge = icon(mergeLines)
 export const MessageSquare = icon(messageSquareLines)
 export const MessageSquareQuote = icon(messageSquareQuoteLines)
 export const MessagesSquare = icon(messagesSquareLines)
@@ -145,17 +130,12 @@ export const RotateCw = icon(rotateCwLines)
 export const Rss = icon(rssLines)
 export const Sailboat = icon(sailboatLines)
 export const Search = icon(searchLines)
-export const Settings = icon(settingsLines)
 export const Share2 = icon(share2Lines)
 export const SlidersHorizontal = icon(slidersHorizontalLines)
-export const Split = icon(splitLines)
-export const TableProperties = icon(tablePropertiesLines)
 export const Trash2 = icon(trash2Lines)
 export const TriangleAlert = icon(triangleAlertLines)
 export const UserRound = icon(userRoundLines)
-export const UsersRound = icon(usersRoundLines)
 export const X = icon(xLines)
-export const UserRoundSearch = icon(userRoundSearchLines)
 export const Fingerprint = icon(fingerprintLines)
 export const KeyRound = icon(keyRoundLines)
 export const LifeBuoy = icon(lifeBuoyLines)

@@ -2,8 +2,8 @@
 // kilobytes do.
 import type { Rolldown } from 'vite'
 
-/** Its entry names parts that only other pages use; what every page needs of it is in the shell. */
-const router = /[\\/]@tanstack[\\/]react-router[\\/]/
+/** Their entries name parts that only other pages use; what every page needs of them is in the shell. */
+const withOneEntry = /[\\/](?:@tanstack[\\/]react-router|lucide)[\\/]/
 const home = /\/src\/web\/routes\/index\.tsx\?tsr-split=/
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importers'>
@@ -23,7 +23,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'common',
     // What the home page shares with others. Most people come by it first, and have these for the rest of the site.
     name: (id, modules) =>
-      !router.test(id) && isOnHome(id, (other) => modules.getModuleInfo(other)) ? 'common' : null,
+      !withOneEntry.test(id) && isOnHome(id, (other) => modules.getModuleInfo(other)) ? 'common' : null,
     minShareCount: 2,
     priority: 1,
   },

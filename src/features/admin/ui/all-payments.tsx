@@ -117,7 +117,7 @@ function Row({ payment }: { payment: Payment }) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Payment of ${payerName ?? email ?? 'somebody'} at the provider`}
+            aria-label={`Open the payment of ${payerName ?? email ?? 'somebody'} at the provider`}
             className="link inline-flex min-h-6 items-center gap-1"
           >
             Open

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { UserRoundSearch } from '#design/desk-icons.tsx'
 import { Dialog } from '#design/dialog.tsx'
-import { UserRoundSearch } from '#design/icons.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { ConductPart } from './conduct-part.tsx'
 

@@ -2,8 +2,9 @@
 
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
+import { CopyPlus } from '#design/desk-icons.tsx'
 import { IconButton } from '#design/icon-button.tsx'
-import { CopyPlus, Pencil, Trash2 } from '#design/icons.tsx'
+import { Pencil, Trash2 } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Tone } from '#design/tone.ts'

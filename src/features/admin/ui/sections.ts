@@ -1,16 +1,6 @@
 // Who has which section of the dashboard, and how each is named.
-import {
-  Banknote,
-  Building2,
-  ChartLine,
-  type Icon,
-  LayoutDashboard,
-  LifeBuoy,
-  NotebookPen,
-  Settings,
-  TableProperties,
-  UsersRound,
-} from '#design/icons.tsx'
+import { Building2, ChartLine, LayoutDashboard, Settings, TableProperties, UsersRound } from '#design/desk-icons.tsx'
+import { Banknote, type Icon, LifeBuoy, NotebookPen } from '#design/icons.tsx'
 import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 import { type Section, sections } from './section-names.ts'

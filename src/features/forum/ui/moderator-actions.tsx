@@ -1,7 +1,8 @@
 // What those who look after the forum do with a topic: pin, lock, move and merge.
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Lock, LockOpen, Merge, Pin, PinOff } from '#design/icons.tsx'
+import { Merge } from '#design/desk-icons.tsx'
+import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
 import type { Category } from '../category.schema.ts'
 import type { Topic } from '../forum.schema.ts'

@@ -1,7 +1,8 @@
 // What those who look after the forum do with a reply: see what it said before, and make a topic of it.
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Clock, Split } from '#design/icons.tsx'
+import { Split } from '#design/desk-icons.tsx'
+import { Clock } from '#design/icons.tsx'
 import type { Topic } from '../forum.schema.ts'
 
 const EditsDialog = lazy(async () => ({ default: (await import('./edits-dialog.tsx')).EditsDialog }))
