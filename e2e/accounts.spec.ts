@@ -192,28 +192,6 @@ test.describe('the profile', () => {
     ).toBe(401)
   })
 
-  test('makes an access token that is shown once, works, and ends when it is deleted', async ({ page }) => {
-    await withoutBanner(page)
-    await registered(page)
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Make a token' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Make a token' })
-    await dialog.getByRole('button', { name: 'Make the token' }).click()
-    await expect(dialog.getByText('Please name it')).toBeVisible()
-    await dialog.getByLabel('Name').fill('My spreadsheet')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Make the token' }).click()
-    const token = await page.locator('code', { hasText: /^pat_/ }).textContent()
-    const ask = () => page.request.get('/api/logbook', { headers: { authorization: `Bearer ${token}` } })
-    expect((await ask()).status()).toBe(200)
-    await page.getByRole('button', { name: 'I have copied it' }).click()
-    await expect(page.getByText(token!)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Delete the token My spreadsheet' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('My spreadsheet')).toHaveCount(0)
-    expect((await ask()).status()).toBe(401)
-  })
-
   test('walks through its tabs by arrow keys, with the tab in the address', async ({ page }) => {
     await signInAs(page, free)
     await page.goto('/account')

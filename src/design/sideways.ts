@@ -6,10 +6,11 @@ const edge = 40
 
 /** The row scrolls, never the page. */
 function bringIntoView(row: HTMLElement): void {
-  const chosen = row.querySelector<HTMLElement>('[aria-selected="true"]')
+  const chosen = row.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
   if (!chosen) return
-  const start = chosen.offsetLeft - edge
-  const end = chosen.offsetLeft + chosen.offsetWidth + edge
+  const left = chosen.getBoundingClientRect().left - row.getBoundingClientRect().left + row.scrollLeft
+  const start = left - edge
+  const end = left + chosen.offsetWidth + edge
   if (start < row.scrollLeft) row.scrollLeft = Math.max(0, start)
   else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
 }

@@ -1,8 +1,8 @@
 // The only reader of the environment. Parsed once at start, frozen, handed down.
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '#shared/brand.ts'
+import { type Environment, readSecretFiles } from './secret-files.ts'
 
 /** How the process was started: it decides what a missing setting falls back to. */
 export type Mode = 'production' | 'demo' | 'development' | 'test'
@@ -175,11 +175,9 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 /** `defaults` stand behind the environment: what a mode sets when nobody says otherwise. */
 export function readConfig(mode: Mode, defaults: Environment = {}, env: Environment = process.env): Config {
-  const { secrets: fromFiles, problems: unread } = readSecretFiles(env)
+  const { secrets: fromFiles, problems: unread } = readSecretFiles(secretNames, env)
   const parsed = settings.safeParse({ ...defaults, ...env, ...fromFiles })
   if (!parsed.success || unread.length > 0) {
     const issues = parsed.error?.issues ?? []
@@ -236,24 +234,6 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
     logLevel: s.LOG_LEVEL,
   })
-}
-
-/** An editor's line end is not part of a secret. */
-function readSecretFiles(env: Environment): { secrets: Environment; problems: string[] } {
-  const secrets: Environment = {}
-  const problems: string[] = []
-  for (const name of secretNames) {
-    const path = env[`${name}_FILE`]
-    if (!path) continue
-    if (env[name]) problems.push(`${name} and ${name}_FILE exclude each other`)
-    try {
-      secrets[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
-      if (secrets[name] === '') problems.push(`${name}_FILE names an empty file`)
-    } catch {
-      problems.push(`${name}_FILE names a file that can't be read: ${path}`)
-    }
-  }
-  return { secrets, problems }
 }
 
 function together<K extends string>(values: Partial<Record<K, unknown>>, names: K[]): string[] {

@@ -7,6 +7,7 @@ import type { TokenScope } from '#shared/token-scopes.ts'
 import type { AccessToken, AccessTokenDraft } from '../access-token.schema.ts'
 import { accessTokens } from './access-tokens.table.ts'
 import { users } from './accounts.table.ts'
+import { actorColumns } from './actor-columns.ts'
 
 const { id, name, scopes, expiresOn, createdAt, lastUsedAt } = accessTokens
 const shown = { id, name, scopes, expiresOn, createdAt, lastUsedAt }
@@ -79,22 +80,7 @@ export async function findHolder(db: Sql, token: string): Promise<TokenHolder | 
       scopes,
       expiresOn,
       lastUsedAt,
-      actor: {
-        id: users.id,
-        role: users.role,
-        username: users.username,
-        email: users.email,
-        pendingEmail: users.pendingEmail,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profilePicture: users.profilePicture,
-        emailVerified: users.emailVerified,
-        subscriptionType: users.subscriptionType,
-        subscriptionEndDate: users.subscriptionEndDate,
-        lastLogin: users.lastLogin,
-        createdAt: users.createdAt,
-        mustChangePassword: users.mustChangePassword,
-      },
+      actor: actorColumns,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))

@@ -7,6 +7,7 @@ import { hashToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
 import { sessionLifetime, sessionsPerPerson } from '../account.rules.ts'
 import { sessions, users } from './accounts.table.ts'
+import { actorColumns } from './actor-columns.ts'
 import { voidChallenges } from './challenges.store.ts'
 
 export type NewSession = { userId: string; token: string; cookie: string; device: string; address: string; now: Date }
@@ -46,20 +47,7 @@ function prepareFind(db: Sql) {
         openedAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
         confirmedAt: sql<Date>`coalesce(${sessions.confirmedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
-        id: users.id,
-        role: users.role,
-        username: users.username,
-        email: users.email,
-        pendingEmail: users.pendingEmail,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profilePicture: users.profilePicture,
-        emailVerified: users.emailVerified,
-        subscriptionType: users.subscriptionType,
-        subscriptionEndDate: users.subscriptionEndDate,
-        lastLogin: users.lastLogin,
-        createdAt: users.createdAt,
-        mustChangePassword: users.mustChangePassword,
+        ...actorColumns,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,10 +1,11 @@
 // The dashboard's own way around: a column beside the page, a strip above it on a phone.
-
+import { useRef } from 'react'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { useHydrated } from '#design/hydrated.ts'
 import { LogOut } from '#design/icons.tsx'
 import { BrandMark } from '#design/illustration/brand-mark.tsx'
+import { useSideways } from '#design/sideways.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { brand } from '#shared/brand.ts'
 import type { Section } from './section-names.ts'
@@ -23,6 +24,8 @@ type Props = {
 export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, isSigningOut }: Props) {
   // A choice made before the page has come to life would be lost.
   const isHydrated = useHydrated()
+  const strip = useRef<HTMLUListElement>(null)
+  useSideways(strip, section)
   return (
     <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
       <div className="flex items-center justify-between gap-3 lg:mb-4">
@@ -36,7 +39,7 @@ export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, 
         <SignOut className="lg:hidden" {...{ onSignOut, isSigningOut }} />
       </div>
       <nav aria-label="Administration">
-        <ul className="flex gap-1 overflow-x-auto py-1 lg:flex-col">
+        <ul ref={strip} className="flex gap-1 overflow-x-auto py-1 lg:flex-col">
           {sections.map((each) => {
             const { label, Icon } = sectionLooks[each]
             return (
