@@ -9,6 +9,7 @@ declare module 'autocannon' {
     connections: number
     duration: number
     sampleInt?: number
+    overallRate?: number
     requests: Request[]
     setupClient?(client: Client): void
   }

@@ -38,6 +38,8 @@ export type BenchCase = {
   status?: number
   /** How many ask at once; 32 when not said. Fewer for slow answers, or none comes back while it is measured. */
   connections?: number
+  /** At most so many a second, for what never comes in crowds; as many as are answered when not said. */
+  pace?: number
   target?: Target
   /** No request may be sent twice: each run takes the next part of them, and each connection its share of that. */
   isFresh?: boolean

@@ -4,6 +4,14 @@ import { accountCases } from './cases/account-cases.ts'
 import { analyticsCases } from './cases/analytics-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
 import { jobCases } from './cases/job-cases.ts'
+import { postingCases } from './cases/posting-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
 
-export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases, ...jobCases, ...analyticsCases]
+export const cases: BenchCase[] = [
+  ...siteCases,
+  ...accountCases,
+  ...forumCases,
+  ...jobCases,
+  ...postingCases,
+  ...analyticsCases,
+]

@@ -10,6 +10,8 @@ export type LoadOrder = {
   seconds: number
   /** Each connection gets its own share of the list, so that no two ask the same. */
   isSpread?: boolean
+  /** At most so many requests a second. */
+  pace?: number
 }
 
 export type LoadReport = {
@@ -30,7 +32,7 @@ const ignoreBodies = (client: Client) => {
 
 /** Its own histogram knows whole milliseconds only, so the times are taken one by one. */
 async function apply(order: LoadOrder): Promise<LoadReport> {
-  const { url, requests, connections, seconds, isSpread = false } = order
+  const { url, requests, connections, seconds, isSpread = false, pace } = order
   let begun = 0
   const setupClient = (client: Client) => {
     ignoreBodies(client)
@@ -41,7 +43,8 @@ async function apply(order: LoadOrder): Promise<LoadReport> {
   }
   // Every connection prepares the whole list it is given before it begins: a long one takes longer than the run.
   const first = isSpread ? requests.slice(0, 1) : requests
-  const run = autocannon({ url, requests: first, connections, duration: seconds, sampleInt: 50, setupClient })
+  const rate = pace ? { overallRate: pace } : {}
+  const run = autocannon({ url, requests: first, connections, duration: seconds, sampleInt: 50, setupClient, ...rate })
   const times: number[] = []
   const statuses: Record<number, number> = {}
   const startedAt = performance.now()

@@ -17,7 +17,7 @@ type Round = LoadReport & { cpuMs: number | null }
 
 export async function measureCase(
   bench: { load: Load; reference: Measured; server: Measured; seconds: number },
-  { name, status = 200, connections = usualConnections, target, isFresh = false }: BenchCase,
+  { name, status = 200, connections = usualConnections, pace, target, isFresh = false }: BenchCase,
   requests: BenchRequest[],
 ): Promise<Omit<CaseResult, 'size'>> {
   const { load, reference, server } = bench
@@ -27,7 +27,7 @@ export async function measureCase(
   const run = (at: Measured, seconds: number) =>
     at === reference
       ? runOnce(load, at, { requests: hello, connections: usualConnections, seconds })
-      : runOnce(load, at, { requests: parts(), connections, seconds, isSpread: isFresh })
+      : runOnce(load, at, { requests: parts(), connections, seconds, isSpread: isFresh, ...(pace ? { pace } : {}) })
 
   for (let step = 0, answers = 0; step < warmUp.steps && answers < warmUp.answers; step++) {
     answers += (await run(server, warmUp.stepSeconds)).answers

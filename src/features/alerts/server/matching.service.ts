@@ -23,7 +23,8 @@ export async function matchListing(
     )
     return matches
   })
-  if (found.length > 0) await queue.publish(null, instantQueue, {}, { singletonKey: instantQueue })
+  if (found.some(({ cadence }) => cadence === 'instant'))
+    await queue.publish(null, instantQueue, {}, { singletonKey: instantQueue })
 }
 
 /** A search with filters that come with a membership rests while there is none. */

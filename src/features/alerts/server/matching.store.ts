@@ -1,23 +1,23 @@
 // The SQL that compares one listing with every saved search at once: one pass over what was asked.
-import { and, type Column, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Plan, Role } from '#shared/actor.ts'
+import type { Cadence } from '../alert.rules.ts'
 import { type ChosenFilter, savedSearches, searchFinds, toldListings } from './alerts.table.ts'
 
-export type Match = {
+type Asked = {
   searchId: string
   userId: string
   params: Record<string, string>
+  cadence: Cadence
   /** By the words as members ask them, and as everybody else does. */
   isMembers: boolean
   isOpen: boolean
-  role: Role
-  subscriptionType: Plan
-  subscriptionEndDate: Date | null
 }
+export type Match = Asked & { role: Role; subscriptionType: Plan; subscriptionEndDate: Date | null }
 
 const { asked } = savedSearches
 
@@ -55,7 +55,24 @@ function isFoundBy(words: Column, who: 'member' | 'open'): SQL<boolean> {
       where strpos(${jobs.searchText}, literal) = 0))`
 }
 
+/** Whose they are is asked apart: joined, the planner, which expects a handful, compares everybody with every match. */
 export async function matchingSearches(db: Sql, jobId: string, now: Date): Promise<Match[]> {
+  const asked = await askedFor(db, jobId, now)
+  const ids = [...new Set(asked.map(({ userId }) => userId))]
+  if (ids.length === 0) return []
+  const { id, role, subscriptionType, subscriptionEndDate } = users
+  const people = await db
+    .select({ id, role, subscriptionType, subscriptionEndDate })
+    .from(users)
+    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`)
+  const plans = new Map(people.map(({ id, ...plan }) => [id, plan]))
+  return asked.flatMap((match) => {
+    const plan = plans.get(match.userId)
+    return plan ? [{ ...match, ...plan }] : []
+  })
+}
+
+async function askedFor(db: Sql, jobId: string, now: Date): Promise<Asked[]> {
   const isMembers = isFoundBy(savedSearches.memberWords, 'member')
   const isOpen = isFoundBy(savedSearches.openWords, 'open')
   return db
@@ -63,21 +80,19 @@ export async function matchingSearches(db: Sql, jobId: string, now: Date): Promi
       searchId: savedSearches.id,
       userId: savedSearches.userId,
       params: savedSearches.params,
+      cadence: savedSearches.cadence,
       isMembers,
       isOpen,
-      role: users.role,
-      subscriptionType: users.subscriptionType,
-      subscriptionEndDate: users.subscriptionEndDate,
     })
     .from(jobs)
     .innerJoin(savedSearches, sql`${jobs.createdAt} > ${savedSearches.since}`)
-    .innerJoin(users, eq(users.id, savedSearches.userId))
     .where(and(eq(jobs.id, jobId), isLiveAt(now), isAsked, sql`(${isMembers} or ${isOpen})`))
 }
 
 /** What it matches now; what was found before and not told is forgotten when it does not match any more. */
 export async function keepFinds(tx: Sql, jobId: string, searchIds: readonly string[], now: Date): Promise<void> {
-  const ids = [...searchIds]
+  // As one array: a list of parameters ends at 65,535.
+  const ids = sql`${sql.param([...searchIds])}::uuid[]`
   const told = tx
     .select({ one: sql`1` })
     .from(toldListings)
@@ -85,21 +100,17 @@ export async function keepFinds(tx: Sql, jobId: string, searchIds: readonly stri
     .where(and(eq(savedSearches.id, searchFinds.searchId), eq(toldListings.jobId, jobId)))
   await tx
     .delete(searchFinds)
-    .where(
-      and(
-        eq(searchFinds.jobId, jobId),
-        notExists(told),
-        ids.length > 0 ? notInArray(searchFinds.searchId, ids) : undefined,
-      ),
-    )
-  if (ids.length === 0) return
+    .where(and(eq(searchFinds.jobId, jobId), notExists(told), sql`${searchFinds.searchId} <> all(${ids})`))
   // A search that was deleted meanwhile finds nothing.
-  const there = await tx.select({ id: savedSearches.id }).from(savedSearches).where(inArray(savedSearches.id, ids))
-  if (there.length === 0) return
-  await tx
-    .insert(searchFinds)
-    .values(there.map(({ id }) => ({ searchId: id, jobId, foundAt: now })))
-    .onConflictDoNothing()
+  const there = tx
+    .select({
+      searchId: savedSearches.id,
+      jobId: sql<string>`${jobId}::uuid`.as('job_id'),
+      foundAt: sql<Date>`${now.toISOString()}::timestamptz`.as('found_at'),
+    })
+    .from(savedSearches)
+    .where(sql`${savedSearches.id} = any(${ids})`)
+  await tx.insert(searchFinds).select(there).onConflictDoNothing()
 }
 
 export async function isThere(db: Sql, jobId: string): Promise<boolean> {
