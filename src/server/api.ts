@@ -91,7 +91,7 @@ export function makeApi(deps: Deps, floods: MemoryLimiter = makeFloodLimiter()):
   api.use(...onTheWire.map(overTheWire))
 
   mountRoutes(api)
-  describeItself(api)
+  describeItself(api, deps.config.publicUrl)
   return api
 }
 
@@ -138,10 +138,10 @@ function mountRoutes(api: Api): void {
 }
 
 /** The description is made of what is mounted before it, and of itself. */
-function describeItself(api: Api): void {
+function describeItself(api: Api, publicUrl: string): void {
   let document: Record<string, unknown> | undefined
   const read = () => {
-    document ??= makeOpenApi(describeRoutes(api))
+    document ??= makeOpenApi(describeRoutes(api), publicUrl)
     return document
   }
   api.get('/api/openapi.json', says('This description'), open, (c) => c.json(read()))

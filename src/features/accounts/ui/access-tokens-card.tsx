@@ -23,7 +23,12 @@ export function AccessTokensCard({ user }: { user: User }) {
   return (
     <Card as="section">
       <h2 className="mb-2 text-xl">Access tokens</h2>
-      <p className="mb-4 text-muted">For programs of your own. A token can do what you tick, and nothing else.</p>
+      <p className="mb-4 text-muted">
+        For programs of your own. A token can do what you tick, and nothing else.{' '}
+        <a href="/api/docs" className="link">
+          What can be called
+        </a>
+      </p>
       {tokens.isPending && (
         <Loading>
           <Skeleton className="h-14" />

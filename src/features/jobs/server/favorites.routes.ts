@@ -13,6 +13,8 @@ import { FavoriteChange, FavoriteJob } from '../own-listings.schema.ts'
 import * as service from './favorites.service.ts'
 
 const changeLimit = limitInMemory('member', { times: 60, seconds: 60 })
+/** `me` is whoever asks: a token does not tell whose it is. */
+const ByMember = z.object({ id: z.literal('me').or(ById.shape.id) })
 const FavoriteAnswer = z.object({ userId: z.uuid(), jobId: z.uuid() })
 
 function refuseOthers(c: Context<AppEnv>, userId: string): void {
@@ -26,9 +28,10 @@ export const favoriteRoutes = new Hono<AppEnv>()
     says('The listings a member saved', { 200: z.array(FavoriteJob) }),
     byToken('read:own'),
     signedIn,
-    params(ById),
+    params(ByMember),
     async (c) => {
-      refuseOthers(c, c.req.valid('param').id)
+      const { id } = c.req.valid('param')
+      if (id !== 'me') refuseOthers(c, id)
       return answer(c, await service.listFavorites(c.var.deps, c.var.actor))
     },
   )
