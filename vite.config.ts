@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import project from './package.json' with { type: 'json' }
 import { contentPlugin } from './src/features/content/build/content-plugin.ts'
 import { fileGroups } from './src/web/build/file-groups.ts'
 import { pageScriptsPlugin } from './src/web/build/page-scripts-plugin.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } } },
   },
   publicDir: 'src/web/public',
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(project.version) },
   build: { chunkSizeWarningLimit: 900 },
   plugins: [
     tailwindcss(),

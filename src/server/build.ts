@@ -53,6 +53,8 @@ const sources = ['src', 'package-lock.json', 'vite.config.ts']
 async function isFresh(): Promise<boolean> {
   const mark = join(distDir, 'built.json')
   if (!existsSync(mark)) return false
+  // An image has what was built and nothing to build with.
+  if (!existsSync(join(projectRoot, 'vite.config.ts'))) return true
   const builtAt = (await stat(mark)).mtimeMs
   const times = await Promise.all(sources.map((source) => newestIn(join(projectRoot, source))))
   return Math.max(...times) <= builtAt

@@ -1,8 +1,12 @@
 // Measurements: what a watcher reads, and what they must never hold.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { serveMetrics } from './metrics-server.ts'
+import { projectRoot } from './paths.ts'
 
 let app: TestApi
 let server: Awaited<ReturnType<typeof serveMetrics>>
@@ -38,4 +42,30 @@ test('requests are counted by template: no id, e-mail or search word stands in a
 test('nothing else is answered there', async () => {
   expect((await ask('/')).status).toBe(404)
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(404)
+})
+
+/** Names of measurements in an expression: what is neither a function, a label, a text nor a word of the language. */
+function namesIn(expression: string): string[] {
+  const bare = expression
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\b(by|without) \([^)]*\)/g, '')
+  const words = bare.match(/[a-z_]\w*(?!\w*\s*\()/gi) ?? []
+  return words
+    .filter((word) => word.includes('_') && word !== 'histogram_quantile')
+    .map((word) => word.replace(/_(bucket|sum)$/, ''))
+}
+
+test('the dashboard and the alerts ask for measurements that there are', async () => {
+  const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8')
+  const dashboard = JSON.parse(read('grafana/ocean-berth.json')) as { panels: { targets: { expr: string }[] }[] }
+  const { groups } = parse(read('prometheus/alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+  const asked = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+  ]
+  expect(asked.length).toBeGreaterThan(20)
+  const text = await (await ask('/metrics')).text()
+  const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+  expect(asked.flatMap(namesIn).filter((name) => !there.has(name))).toEqual([])
 })

@@ -15,7 +15,7 @@ type Props = {
 
 export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
   return (
-    <footer data-scheme="dark" className="bg-deep print:hidden">
+    <footer data-scheme="dark" data-version={import.meta.env.APP_VERSION} className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold text-white">
