@@ -1,7 +1,8 @@
-// Reads what the two test runners report: how many passed and failed, and which tests passed only at a later try.
+// Reads what the two test runners report: how many passed and failed, which tests passed only at a later try, how long each took.
 import { z } from 'zod'
 
-export type Result = { passed: number; failed: number; secondTries: string[] }
+export type Timed = { name: string; ms: number }
+export type Result = { passed: number; failed: number; secondTries: string[]; times: Timed[] }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -10,7 +11,12 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -19,15 +25,21 @@ const VitestReport = z.object({
 /** A test that passed keeps the failures of its earlier tries. */
 export function readVitestReport(report: unknown, folder: string): Result {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report)
-  const secondTries = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${name.replace(`${folder}/`, '')}: ${fullName}`),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${name.replace(`${folder}/`, '')}: ${test.fullName}` })),
   )
-  return { passed: numPassedTests, failed: numFailedTests, secondTries }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    secondTries: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ name }) => name),
+    times: tests.map(({ name, duration }) => ({ name, ms: duration ?? 0 })),
+  }
 }
 
-const Spec = z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) })
+const Run = z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })
+const Spec = z.object({ title: z.string(), file: z.string(), tests: z.array(Run) })
 const Suite = z.object({
   specs: z.array(Spec),
   get suites() {
@@ -45,9 +57,20 @@ export function readPlaywrightReport(report: unknown): Result {
     ...specs,
     ...inner.flatMap(specsOf),
   ]
-  const secondTries = suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `e2e/${file}: ${title}`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, secondTries }
+  const journeys = suites.flatMap(specsOf).map(({ file, title, tests }) => ({ name: `e2e/${file}: ${title}`, tests }))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    secondTries: journeys.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ name }) => name),
+    times: journeys.map(({ name, tests }) => ({
+      name,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  }
+}
+
+/** The longest first, as lines. */
+export function slowest(times: readonly Timed[], count: number): string[] {
+  const sorted = times.toSorted((one, other) => other.ms - one.ms).slice(0, count)
+  return sorted.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }

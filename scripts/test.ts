@@ -1,11 +1,21 @@
-// npm test: types, lint, unused code, unit and API tests, browser tests. Closes with the tests that needed a second try and
-// one line that totals them all.
+// npm test: types, lint, unused code, unit and API tests, browser tests. Closes with the slowest tests, those that needed a
+// second try, and one line that totals them all. `-- --shard=2/4` runs the second quarter of the tests.
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { getChromium, howToInstall } from './chromium.ts'
-import { type Result, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { type Result, readPlaywrightReport, readVitestReport, slowest } from './test-reports.ts'
+
+const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values
+if (shard && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
+  console.error('--shard must be like 2/4')
+  process.exit(2)
+}
+const part = shard ? [`--shard=${shard}`] : []
+/** What is one piece belongs to the first part. */
+const isFirst = !shard || shard.startsWith('1/')
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'ocean-berth-reports-'))
@@ -18,12 +28,13 @@ function runCommand(command: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-const failure: Result = { passed: 0, failed: 1, secondTries: [] }
+const nothing: Result = { passed: 0, failed: 0, secondTries: [], times: [] }
+const failure: Result = { ...nothing, failed: 1 }
 
 /** A check that either holds or not counts as one test. */
 async function check(command: string, args: string[]): Promise<Result> {
   const code = await runCommand(bin(command), args)
-  return code === 0 ? { passed: 1, failed: 0, secondTries: [] } : failure
+  return code === 0 ? { ...nothing, passed: 1 } : failure
 }
 
 /** A runner that fails without a failed test (a broken set-up, a crash) still counts as a failure. */
@@ -37,6 +48,7 @@ async function unitAndApi(): Promise<Result> {
   const file = join(reports, 'vitest.json')
   const code = await runCommand(bin('vitest'), [
     'run',
+    ...part,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -52,29 +64,31 @@ async function browser(): Promise<Result> {
   }
   const file = join(reports, 'playwright.json')
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const code = await runCommand(bin('playwright'), ['test', '--reporter=list,json'], { env })
+  const code = await runCommand(bin('playwright'), ['test', ...part, '--reporter=list,json'], { env })
   return resultOf(code, file, readPlaywrightReport)
 }
 
-const steps: [string, () => Promise<Result>][] = [
+type Step = [string, () => Promise<Result>]
+const onePiece: Step[] = [
   ['types', () => check('tsc', ['--noEmit'])],
   ['lint', () => check('biome', ['check', '.'])],
   ['unused code', () => check('knip', [])],
-  ['unit and API tests', unitAndApi],
-  ['browser tests', browser],
 ]
+const steps: Step[] = [...(isFirst ? onePiece : []), ['unit and API tests', unitAndApi], ['browser tests', browser]]
 
-const total: Result = { passed: 0, failed: 0, secondTries: [] }
+const total: Result = { ...nothing, secondTries: [], times: [] }
 for (const [index, [name, step]] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name}`)
   const startedAt = Date.now()
-  const { passed, failed, secondTries } = await step()
+  const { passed, failed, secondTries, times } = await step()
   total.passed += passed
   total.failed += failed
   total.secondTries.push(...secondTries)
+  total.times.push(...times)
   console.log(`${name}: ${passed} of ${passed + failed} passed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 rmSync(reports, { recursive: true, force: true })
+console.log(`\nThe slowest:\n${slowest(total.times, 20).join('\n')}`)
 if (total.secondTries.length > 0) console.log('\nNeeded a second try:')
 for (const name of total.secondTries) console.log(`  ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
