@@ -127,3 +127,11 @@ test('listings stored by older rules are read anew', async () => {
   await renewSearch(app.deps)
   expect(titles(await list('search=turtle'))).toEqual(['Turtle Nurse'])
 })
+
+test('a word written as it is heard is offered as it is spelled', async () => {
+  await aJob(app, admin, { title: 'Hydrographer', company: 'Sounding Lines' })
+  expect(await list('search=hydrografer')).toMatchObject({ total: 0, suggestion: 'hydrographer' })
+  expect(await list('search=dolfin')).toMatchObject({ total: 0, suggestion: null })
+  await aJob(app, admin, { title: 'Dolphin Guide', company: 'Sounding Lines' })
+  expect(await list('search=dolfin')).toMatchObject({ total: 0, suggestion: 'dolphin' })
+})

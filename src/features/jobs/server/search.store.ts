@@ -11,6 +11,7 @@ import { lessOneLetter } from './lexicon.ts'
 import { otherNames } from './meanings.ts'
 import { type Match, type Question, type Term, understand } from './question.ts'
 import type { Weight } from './search-index.ts'
+import { heardAs } from './spelling.ts'
 import { familyOf } from './word-family.ts'
 
 /** Spellings that a word is taken for, where nothing is found as it was typed. */
@@ -149,12 +150,12 @@ export async function isInLexicon(db: Sql, word: string): Promise<boolean> {
   return (await db.$count(jobWords, eq(jobWords.word, word))) > 0
 }
 
-/** Words of listings that share a spelling less one letter with this one. */
+/** Words of listings that share a spelling less one letter with this one, also as it is heard. */
 export async function findLookAlikes(db: Sql, word: string): Promise<string[]> {
   const near = await db
     .select({ word: jobWords.word })
     .from(jobWords)
-    .where(arrayOverlaps(jobWords.lessOne, lessOneLetter(word)))
+    .where(arrayOverlaps(jobWords.lessOne, [word, ...heardAs(word)].flatMap(lessOneLetter)))
     .limit(200)
   return near.map((row) => row.word)
 }

@@ -17,13 +17,19 @@ export function distanceOf(one: string, other: string): number {
   return Math.min(3, above[other.length] ?? 3)
 }
 
+/** Written as it is heard: `dolfin`, `hydrografer`. */
+export function heardAs(word: string): string[] {
+  return [word.replaceAll('ph', 'f'), word.replaceAll(/f+/g, 'ph')].filter((each) => each !== word)
+}
+
 const atMost = 5
 
 /** Nearest first; two letters are guessed only in long words. */
 export function nearestOf(word: string, words: readonly string[]): string[] {
   const farthest = word.length >= 7 ? 2 : 1
+  const heard = heardAs(word)
   return [...new Set(words)]
-    .map((each) => ({ each, far: each === word ? 3 : distanceOf(word, each) }))
+    .map((each) => ({ each, far: each === word ? 3 : heard.includes(each) ? 1 : distanceOf(word, each) }))
     .filter(({ each, far }) => far <= farthest && each.length > 2)
     .sort((one, other) => one.far - other.far)
     .slice(0, atMost)
