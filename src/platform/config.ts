@@ -101,6 +101,18 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   TIME_ZONE: withDefault(timeZone, 'Europe/Paris'),
   MAIL_EVENTS_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  SES_TOPIC_ARN: optional(
+    z
+      .string()
+      .regex(
+        /^arn:aws(-cn|-us-gov)?:sns:[a-z0-9-]{1,40}:\d{12}:[\w-]{1,256}$/,
+        'must look like arn:aws:sns:eu-west-1:123456789012:bounces',
+      ),
+  ),
+  MAILGUN_SIGNING_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
+  POSTMARK_HOOK_LOGIN: optional(
+    z.string().regex(/^[^:\s]+:\S{16,}$/, 'must be name:password, the password of at least 16 characters'),
+  ),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK_OFFSET: withDefault(clockOffset, '0'),
@@ -132,6 +144,8 @@ const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'MAIL_EVENTS_SECRET',
+  'MAILGUN_SIGNING_KEY',
+  'POSTMARK_HOOK_LOGIN',
   'BACKUP_KEY',
 ] as const satisfies (keyof typeof settings.shape)[]
 
@@ -158,7 +172,16 @@ export type Config = Readonly<{
   adminSecondFactor: 'offered' | 'required'
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
-  mail: { smtpUrl: string | undefined; from: string; lettersPerHost: number; eventsSecret: string | undefined }
+  mail: {
+    smtpUrl: string | undefined
+    from: string
+    lettersPerHost: number
+    eventsSecret: string | undefined
+    /** By which providers report what came back; each is off unless it is set. */
+    sesTopic: string | undefined
+    mailgunKey: string | undefined
+    postmarkLogin: string | undefined
+  }
   s3: S3Settings | undefined
   /** Those the application makes itself: nowhere unless it is told where. */
   backup: {
@@ -253,6 +276,9 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
       from: s.MAIL_FROM ?? `${brand.name} <${s.SUPPORT_EMAIL}>`,
       lettersPerHost: s.MAIL_PER_HOST,
       eventsSecret: s.MAIL_EVENTS_SECRET,
+      sesTopic: s.SES_TOPIC_ARN,
+      mailgunKey: s.MAILGUN_SIGNING_KEY,
+      postmarkLogin: s.POSTMARK_HOOK_LOGIN,
     },
     s3,
     backup: { place: backupPlace(s, s3), key: s.BACKUP_KEY, at: s.BACKUP_AT },
