@@ -50,6 +50,10 @@ describe('the configuration', () => {
     ['BACKUP_AT', '24:00'],
     ['BACKUP_KEY', 'too-short'],
     ['BACKUP_BUCKET', 'backups'],
+    ['SES_TOPIC_ARN', 'bounces'],
+    ['MAILGUN_SIGNING_KEY', 'short'],
+    ['POSTMARK_HOOK_LOGIN', 'postmark'],
+    ['POSTMARK_HOOK_LOGIN', 'postmark:short'],
     ['SMTP_URL_FILE', '/nowhere/to/be/found'],
     ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
   ])('refuses %s=%s with one line that names it', (name, value) => {

@@ -62,9 +62,16 @@ test('over more than a year there are always seven days, four weeks and twelve m
   ])
 })
 
-test('when no new ones are made, the old ones stay; of several in one day the last stays', () => {
+test('when no new ones are made, the old ones stay; of several in one day of the past the last stays', () => {
   const names = Array.from({ length: 7 }, (_, at) => nameOfBackup(new Date(first + at * day)))
   expect(sortOut(names).remove).toEqual([])
-  const earlier = nameOfBackup(new Date(first + 6 * day - 3_600_000))
+  const earlier = nameOfBackup(new Date(first + 2 * day - 3_600_000))
   expect(sortOut([earlier, ...names]).remove).toEqual([earlier])
+})
+
+test('one made by hand after a mishap does not push out that of the night', () => {
+  const names = [0, 1, 2].map((hours) => nameOfBackup(new Date(first + hours * 3_600_000)))
+  expect(sortOut(names).remove).toEqual([])
+  const fourth = nameOfBackup(new Date(first + 3 * 3_600_000))
+  expect(sortOut([...names, fourth]).remove).toEqual([names[0]])
 })

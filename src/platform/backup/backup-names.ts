@@ -18,9 +18,10 @@ export function momentOfBackup(name: string): Date | null {
   return moment && !Number.isNaN(moment.getTime()) && nameOfBackup(moment) === name ? moment : null
 }
 
-export const keptDays = 7
-export const keptWeeks = 4
-export const keptMonths = 12
+const keptAnyway = 3
+const keptDays = 7
+const keptWeeks = 4
+const keptMonths = 12
 
 const dayMs = 86_400_000
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs)
@@ -29,7 +30,8 @@ const weekOf = (at: Date) => Math.floor((dayOf(at) + 3) / 7)
 const monthOf = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth()
 
 /**
- * The last one of each of the last seven days, four weeks and twelve months that have any. Counted by what there is, not by
+ * The last one of each of the last seven days, four weeks and twelve months that have any, and the last three anyway: one made
+ * in a hurry after a mishap must not push out that of the night. Counted by what there is, not by
  * today: when no new ones are made, the old ones stay. Whatever is not named by us is not looked at.
  */
 export function sortOut(names: readonly string[]): { keep: string[]; remove: string[] } {
@@ -39,7 +41,7 @@ export function sortOut(names: readonly string[]): { keep: string[]; remove: str
       return at ? [{ name, at }] : []
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-  const keep = new Set<string>()
+  const keep = new Set(ours.slice(0, keptAnyway).map(({ name }) => name))
   for (const [periodOf, most] of [
     [dayOf, keptDays],
     [weekOf, keptWeeks],
