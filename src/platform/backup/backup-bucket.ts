@@ -4,7 +4,7 @@ import type { S3Settings } from '#platform/config.ts'
 import { expectOk, makeS3Client, type S3Call } from '#platform/storage/s3-client.ts'
 import { StorageUnavailable } from '#platform/storage/storage.ts'
 import { BackupRefused } from './archive-format.ts'
-import { momentOfBackup } from './backup-names.ts'
+import { backupPrefix, momentOfBackup } from './backup-names.ts'
 import type { BackupPlace } from './backup-place.ts'
 import type { ByteSource } from './byte-source.ts'
 
@@ -12,7 +12,11 @@ import type { ByteSource } from './byte-source.ts'
 const usualPart = 16 * 1024 * 1024
 const slowMs = 120_000
 
-export function makeBackupBucket(settings: S3Settings, partBytes = usualPart): BackupPlace {
+/** Smaller ones are for tests. */
+type Sizes = { partBytes?: number; namesAtOnce?: number }
+
+export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): BackupPlace {
+  const { partBytes = usualPart, namesAtOnce = 1_000 } = sizes
   const ask = makeS3Client(settings)
   const call = (method: string, what: S3Call) => ask(method, { timeoutMs: slowMs, ...what })
   const label = `bucket ${settings.bucket}`
@@ -92,13 +96,16 @@ export function makeBackupBucket(settings: S3Settings, partBytes = usualPart): B
     open,
     async list() {
       const names: string[] = []
-      let token: string | undefined
-      do {
-        const query = { 'list-type': '2', ...(token ? { 'continuation-token': token } : {}) }
+      // The older way of listing, which goes on after a name: every server knows it.
+      for (let marker = ''; ; ) {
+        const query = { prefix: backupPrefix, 'max-keys': String(namesAtOnce), marker }
         const text = await textOf(await call('GET', { query }))
-        names.push(...valuesOf(text, 'Key').filter((name) => momentOfBackup(name)))
-        token = valuesOf(text, 'IsTruncated')[0] === 'true' ? valuesOf(text, 'NextContinuationToken')[0] : undefined
-      } while (token)
+        const keys = valuesOf(text, 'Key')
+        names.push(...keys.filter((name) => momentOfBackup(name)))
+        const last = keys.at(-1)
+        if (!last || last <= marker || valuesOf(text, 'IsTruncated')[0] !== 'true') break
+        marker = last
+      }
       return names.sort().reverse()
     },
     remove,

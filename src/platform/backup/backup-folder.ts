@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '#platform/embedded-postgres/start-errors.ts'
+import { BackupRefused } from './archive-format.ts'
 import { writeAside } from './archive-writer.ts'
 import { momentOfBackup } from './backup-names.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -24,6 +25,8 @@ export function makeBackupFolder(folder: string): BackupPlace {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async tidy() {
+      const reason = await whyNotUsable(folder)
+      if (reason) throw new BackupRefused(reason)
       for (const name of await readdir(folder)) {
         const of = /^(.+)\.\d+\.part$/.exec(name)?.[1]
         if (of && momentOfBackup(of)) await rm(pathOf(name), { force: true })

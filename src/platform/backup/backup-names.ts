@@ -1,13 +1,13 @@
 // How the backups that the application makes itself are called, and which of them are kept.
 import { brand } from '#shared/brand.ts'
 
-const prefix = `${brand.name.toLowerCase().replaceAll(' ', '-')}-`
-const pattern = new RegExp(`^${prefix}(\\d{4}-\\d{2}-\\d{2})-(\\d{2})(\\d{2})(\\d{2})\\.backup$`)
+export const backupPrefix = `${brand.name.toLowerCase().replaceAll(' ', '-')}-`
+const pattern = new RegExp(`^${backupPrefix}(\\d{4}-\\d{2}-\\d{2})-(\\d{2})(\\d{2})(\\d{2})\\.backup$`)
 
 /** By the moment in UTC; by name is by age. */
 export function nameOfBackup(at: Date): string {
   const [day, time = ''] = at.toISOString().split('T')
-  return `${prefix}${day}-${time.slice(0, 8).replaceAll(':', '')}.backup`
+  return `${backupPrefix}${day}-${time.slice(0, 8).replaceAll(':', '')}.backup`
 }
 
 /** Null when it is not one of ours. */

@@ -12,6 +12,6 @@ export type BackupPlace = {
   /** Only what is named by us, the newest first. */
   list(): Promise<string[]>
   remove(name: string): Promise<void>
-  /** Removes what runs that were killed have left. Only while no other can be running. */
+  /** Removes what runs that were killed have left, only while no other can be running; throws where nothing can be written. */
   tidy(): Promise<void>
 }

@@ -57,8 +57,8 @@ afterAll(async () => {
 const bucket = { bucket: backupBucket }
 const places: [string, () => BackupPlace][] = [
   ['a folder', () => makeBackupFolder(place)],
-  // In parts so small that there are many.
-  ['a bucket', () => makeBackupBucket({ ...store.settings, ...bucket }, 4_000)],
+  // In parts and lists so small that there are many.
+  ['a bucket', () => makeBackupBucket({ ...store.settings, ...bucket }, { partBytes: 4_000, namesAtOnce: 3 })],
 ]
 
 const at = (days: number) => new Date(Date.parse('2026-03-01T03:30:00Z') + days * day)
