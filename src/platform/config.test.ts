@@ -46,6 +46,14 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '-1'],
     ['STRIPE_WEBHOOK_SECRET', 'one-secret,two-secret,three-secret'],
     ['METRICS_PORT', 'loud'],
+    ['BACKUP_AT', '3:30'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_KEY', 'too-short'],
+    ['BACKUP_BUCKET', 'backups'],
+    ['SES_TOPIC_ARN', 'bounces'],
+    ['MAILGUN_SIGNING_KEY', 'short'],
+    ['POSTMARK_HOOK_LOGIN', 'postmark'],
+    ['POSTMARK_HOOK_LOGIN', 'postmark:short'],
     ['SMTP_URL_FILE', '/nowhere/to/be/found'],
     ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
@@ -69,6 +77,28 @@ describe('the configuration', () => {
     await writeFile(file, '')
     expect(complaintsOf({ SMTP_URL_FILE: file })).toEqual(['SMTP_URL_FILE names an empty file'])
     await rm(folder, { recursive: true })
+  })
+
+  test('takes a folder or a bucket of its own for backups, with a key that may stand in a file', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(read({}).backup).toEqual({ place: undefined, key: undefined, at: { hour: 3, minute: 30 } })
+    expect(read({ BACKUP_DIR: '/backups', BACKUP_AT: '23:05' }).backup).toMatchObject({
+      place: { folder: '/backups' },
+      at: { hour: 23, minute: 5 },
+    })
+    expect(read({ ...s3, BACKUP_BUCKET: 'backups' }).backup.place).toMatchObject({
+      bucket: { endpoint: 'https://s3.example', bucket: 'backups' },
+    })
+    expect(complaintsOf({ ...s3, BACKUP_BUCKET: 'backups', BACKUP_DIR: '/backups' })).toEqual([
+      'BACKUP_DIR and BACKUP_BUCKET exclude each other: set one of them',
+    ])
+    expect(complaintsOf({ ...s3, BACKUP_BUCKET: 'pictures' })[0]).toMatch(/must be another bucket than S3_BUCKET/)
+    expect(complaintsOf({ BACKUP_KEY_FILE: '/nowhere/to/be/found' })[0]).toContain('BACKUP_KEY_FILE')
   })
 
   test('wants settings that belong together to come together', () => {

@@ -57,6 +57,12 @@ const testHosts = z
       new Map(list.map((match) => [match![1]!.toLowerCase(), { address: match![2]!, port: Number(match![3]) }])),
   )
 
+/** Of the day, in UTC: 03:30. */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 03:30, in UTC')
+  .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }))
+
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -95,11 +101,29 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   TIME_ZONE: withDefault(timeZone, 'Europe/Paris'),
   MAIL_EVENTS_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  SES_TOPIC_ARN: optional(
+    z
+      .string()
+      .regex(
+        /^arn:aws(-cn|-us-gov)?:sns:[a-z0-9-]{1,40}:\d{12}:[\w-]{1,256}$/,
+        'must look like arn:aws:sns:eu-west-1:123456789012:bounces',
+      ),
+  ),
+  MAILGUN_SIGNING_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
+  POSTMARK_HOOK_LOGIN: optional(
+    z.string().regex(/^[^:\s]+:\S{16,}$/, 'must be name:password, the password of at least 16 characters'),
+  ),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK_OFFSET: withDefault(clockOffset, '0'),
   LINK_GUARDIAN: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   OUTBOUND_TEST_HOSTS: optional(testHosts),
+  BACKUP_DIR: optional(z.string().min(1)),
+  BACKUP_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  BACKUP_KEY: optional(
+    z.string().min(16, 'must have at least 16 characters').max(1_024, 'must have at most 1024 characters'),
+  ),
+  BACKUP_AT: withDefault(timeOfDay, '03:30'),
   METRICS_PORT: optional(wholeNumber(0, 65535)),
   METRICS_HOST: withDefault(z.string().min(1), '127.0.0.1'),
   LOG_LEVEL: withDefault(
@@ -120,6 +144,9 @@ const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'MAIL_EVENTS_SECRET',
+  'MAILGUN_SIGNING_KEY',
+  'POSTMARK_HOOK_LOGIN',
+  'BACKUP_KEY',
 ] as const satisfies (keyof typeof settings.shape)[]
 
 export type S3Settings = {
@@ -145,8 +172,24 @@ export type Config = Readonly<{
   adminSecondFactor: 'offered' | 'required'
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
-  mail: { smtpUrl: string | undefined; from: string; lettersPerHost: number; eventsSecret: string | undefined }
+  mail: {
+    smtpUrl: string | undefined
+    from: string
+    lettersPerHost: number
+    eventsSecret: string | undefined
+    /** By which providers report what came back; each is off unless it is set. */
+    sesTopic: string | undefined
+    mailgunKey: string | undefined
+    postmarkLogin: string | undefined
+  }
   s3: S3Settings | undefined
+  /** Those the application makes itself: nowhere unless it is told where. */
+  backup: {
+    place: { folder: string } | { bucket: S3Settings } | undefined
+    /** Seals every backup, also those made by hand. */
+    key: string | undefined
+    at: { hour: number; minute: number }
+  }
   timeZone: string
   trustProxy: number
   rateLimits: boolean
@@ -192,10 +235,29 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     ...(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET
       ? ['PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing']
       : []),
+    ...(s.BACKUP_DIR && s.BACKUP_BUCKET ? ['BACKUP_DIR and BACKUP_BUCKET exclude each other: set one of them'] : []),
+    ...(s.BACKUP_BUCKET && !s.S3_ENDPOINT
+      ? [
+          'BACKUP_BUCKET needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: it lies on the same server',
+        ]
+      : []),
+    ...(s.BACKUP_BUCKET && s.BACKUP_BUCKET === s.S3_BUCKET
+      ? ['BACKUP_BUCKET must be another bucket than S3_BUCKET: what empties one must not empty both']
+      : []),
     ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
 
+  const s3 =
+    s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+      ? {
+          endpoint: s.S3_ENDPOINT,
+          bucket: s.S3_BUCKET,
+          region: s.S3_REGION,
+          accessKeyId: s.S3_ACCESS_KEY_ID,
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined
   return Object.freeze({
     mode,
     port: s.PORT,
@@ -214,17 +276,12 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
       from: s.MAIL_FROM ?? `${brand.name} <${s.SUPPORT_EMAIL}>`,
       lettersPerHost: s.MAIL_PER_HOST,
       eventsSecret: s.MAIL_EVENTS_SECRET,
+      sesTopic: s.SES_TOPIC_ARN,
+      mailgunKey: s.MAILGUN_SIGNING_KEY,
+      postmarkLogin: s.POSTMARK_HOOK_LOGIN,
     },
-    s3:
-      s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
-        ? {
-            endpoint: s.S3_ENDPOINT,
-            bucket: s.S3_BUCKET,
-            region: s.S3_REGION,
-            accessKeyId: s.S3_ACCESS_KEY_ID,
-            secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-          }
-        : undefined,
+    s3,
+    backup: { place: backupPlace(s, s3), key: s.BACKUP_KEY, at: s.BACKUP_AT },
     timeZone: s.TIME_ZONE,
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS === 'on',
@@ -234,6 +291,14 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST },
     logLevel: s.LOG_LEVEL,
   })
+}
+
+function backupPlace(
+  { BACKUP_DIR, BACKUP_BUCKET }: { BACKUP_DIR?: string | undefined; BACKUP_BUCKET?: string | undefined },
+  s3: S3Settings | undefined,
+): Config['backup']['place'] {
+  if (BACKUP_DIR) return { folder: resolve(BACKUP_DIR) }
+  return BACKUP_BUCKET && s3 ? { bucket: { ...s3, bucket: BACKUP_BUCKET } } : undefined
 }
 
 function together<K extends string>(values: Partial<Record<K, unknown>>, names: K[]): string[] {

@@ -14,6 +14,8 @@ export type Connection = string | ConnectionFields
 export type Sql = PgDatabase<NodePgQueryResultHKT>
 
 export type Db = {
+  /** For whoever needs a connection of their own. */
+  connection: Connection
   pool: pg.Pool
   orm: Sql
   /** Whatever `work` does by the `Db` it is given is one transaction, those it opens itself included. */
@@ -74,6 +76,7 @@ export function openDb(connection: Connection, options: Options = {}): Db {
   orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
   let closing: Promise<void> | undefined
   const db: Db = {
+    connection,
     pool,
     orm,
     setSilent(value) {

@@ -36,6 +36,7 @@ import { webhookRoutes } from '#features/membership/server/webhook.routes.ts'
 import { issueDeskRoutes } from '#features/newsletter/server/issue-desk.routes.ts'
 import { letterDeskRoutes } from '#features/newsletter/server/letter-desk.routes.ts'
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts'
+import { providerHookRoutes } from '#features/newsletter/server/provider-hooks.routes.ts'
 import { subscriberDeskRoutes } from '#features/newsletter/server/subscriber-desk.routes.ts'
 import { payReportRoutes } from '#features/pay-report/server/pay-report.routes.ts'
 import { placeRoutes } from '#features/places/server/places.routes.ts'
@@ -127,6 +128,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', takingPartRoutes)
   api.route('/api', moderationRoutes)
   api.route('/api', newsletterRoutes)
+  api.route('/api', providerHookRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)
   api.route('/api', subscriberDeskRoutes(accountParts))

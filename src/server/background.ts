@@ -38,6 +38,7 @@ import type { Deps } from '#platform/deps.ts'
 import { forgetOverWindows } from '#platform/rate-counters.ts'
 import { accountParts } from './account-parts.ts'
 import { newestArticle } from './newest-article.ts'
+import { defineOwnBackups } from './own-backups.ts'
 
 const tidyQueue = 'tidy-up'
 
@@ -66,6 +67,7 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
+  defineOwnBackups(deps)
 }
 
 async function guard(deps: Deps): Promise<void> {

@@ -1,9 +1,6 @@
 // The commands npm run backup and npm run restore, on the whole application: every table, every picture.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listFiles } from '#features/uploads/server/uploads.service.ts'
@@ -17,10 +14,10 @@ import { fillTables } from '#testing/fill-tables.ts'
 import { anUpload, aPicture } from '#testing/jobs.ts'
 import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { aFreeMember } from '#testing/people.ts'
+import { runScript } from '#testing/run-script.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
 import { loadDemoData } from './demo-data.ts'
-import { projectRoot } from './paths.ts'
 
 const postgres = inject('postgres')
 let app: TestApi
@@ -30,15 +27,8 @@ let source: ConnectionFields
 let target: ConnectionFields
 let store: ObjectStore
 
-async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${command}.ts`, ...args], {
-    cwd: projectRoot,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said: said.trim(), complained: complained.trim() }
-}
+const run = (command: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
+  runScript(command, args, env)
 
 /** Every row of every table, as PostgreSQL writes them out; sorted, as their order means nothing. */
 async function contentOf(database: ConnectionFields): Promise<Record<string, string[]>> {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { countByType } from '#features/jobs/server/jobs.store.ts'
-import { findLastBackup } from '#platform/backup/backups.store.ts'
+import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import { countJobs } from '#platform/queue-counts.ts'
@@ -67,5 +67,14 @@ function watchAll(metrics: Metrics, { db, log, clock }: Deps): void {
       const last = await findLastBackup(db.orm)
       return last ? [{ value: (clock.now().getTime() - last.madeAt.getTime()) / 1_000 }] : []
     }),
+  )
+  metrics.watch('backup_bytes', 'Size of the last backup', [], () =>
+    asked(async () => {
+      const last = await findLastBackup(db.orm)
+      return last ? [{ value: last.bytes }] : []
+    }),
+  )
+  metrics.watch('backup_failed', '1 when the last backup failed', [], () =>
+    asked(async () => [{ value: (await findLastFailure(db.orm)) ? 1 : 0 }]),
   )
 }

@@ -1,75 +1,88 @@
-// npm run restore -- FILE [--replace | --check]: puts a backup into the configured database and storage.
+// npm run restore -- FILE [--replace | --check | --drill]: puts a backup into the configured database and storage.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { accountLinks, sessions } from '#features/accounts/server/accounts.table.ts'
-import { signInChallenges } from '#features/accounts/server/second-factor.table.ts'
-import { forgetTickets } from '#features/uploads/server/objects.store.ts'
-import { listFiles } from '#features/uploads/server/uploads.service.ts'
-import { openArchive } from '#platform/backup/archive-reader.ts'
+import { BackupRefused } from '#platform/backup/archive-format.ts'
+import { type Archive, readArchive } from '#platform/backup/archive-reader.ts'
+import { type ByteSource, openFile } from '#platform/backup/byte-source.ts'
+import { openBackupPlace } from '#platform/backup/open-place.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
-import { readConfig } from '#platform/config.ts'
-import type { Sql } from '#platform/db.ts'
+import { type Config, readConfig } from '#platform/config.ts'
 import { makeLog } from '#platform/log.ts'
-import { holdWaiting } from '#platform/mail/letters.store.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
 import { describeAmounts } from './backup-words.ts'
 import { openDatabase } from './database.ts'
-import { migrationsDir } from './paths.ts'
+import { drillRestore } from './restore-drill.ts'
+import { backupParts, settleRestored } from './restored-data.ts'
 
-const usage = `Usage: npm run restore -- FILE [--replace | --check]
+const usage = `Usage: npm run restore -- FILE [--replace | --check | --drill]
+       npm run restore -- --list
+  FILE       a path, or the name of one in BACKUP_DIR or BACKUP_BUCKET, or the word latest
   --replace  throw away what the database holds
-  --check    only see whether the file is whole`
+  --check    only see whether the file is whole
+  --drill    put it into a database of its own, count, and remove that again; touches nothing else
+  --list     which backups there are in BACKUP_DIR or BACKUP_BUCKET`
 
 function readArguments() {
+  const flag = { type: 'boolean', default: false } as const
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+      options: { replace: flag, check: flag, drill: flag, list: flag },
     })
-    const [path] = positionals
-    if (path && positionals.length === 1) return { path, ...values }
+    const [path = ''] = positionals
+    const isClear = Object.values(values).filter((isSet) => isSet).length <= 1
+    if (isClear && positionals.length === (values.list ? 0 : 1)) return { path, ...values }
   } catch {}
   console.error(usage)
   process.exit(2)
 }
 
-/** Whether they were sent after the backup was made, nobody can know: an admin decides. */
-const heldLetter = 'Waiting when the backup was made'
-
-/**
- * Who was signed in then may have signed out since, and a link or a ticket that was used would work again: nobody is, and
- * none does. What must not end lives: the keys of links that unsubscribe, and the way back to a former address.
- */
-async function settle(db: Sql): Promise<void> {
-  await holdWaiting(db, heldLetter)
-  await db.delete(sessions)
-  await db.delete(accountLinks)
-  await db.delete(signInChallenges)
-  await forgetTickets(db)
+async function listNames(config: Config): Promise<string[]> {
+  const place = openBackupPlace(config)
+  if (!place) throw new BackupRefused('Neither BACKUP_DIR nor BACKUP_BUCKET is set.')
+  return place.list()
 }
 
-const { path, replace, check } = readArguments()
+async function find(path: string, config: Config): Promise<ByteSource> {
+  const place = openBackupPlace(config)
+  if (!place || existsSync(path)) return openFile(path)
+  const names = await place.list()
+  const name = path === 'latest' ? names[0] : names.find((each) => each === path)
+  if (name) return place.open(name)
+  throw new BackupRefused(`${path} is neither a file nor a backup in ${place.label}.`)
+}
+
+async function restore(archive: Archive, config: Config, replace: boolean) {
+  const { connection, close } = await openDatabase(config, makeLog('silent'))
+  try {
+    const target = { connection, storage: makeStorage(config), replace, settle: settleRestored, ...backupParts }
+    return await restoreBackup(archive, target)
+  } finally {
+    await close()
+  }
+}
+
+const { path, replace, check, drill, list } = readArguments()
 try {
+  const config = readConfig('production')
+  if (list) {
+    for (const name of await listNames(config)) process.stdout.write(`${name}\n`)
+    process.exit(0)
+  }
   // Before anything is started: a file that is not whole must leave no trace.
-  const archive = await openArchive(path)
+  const source = await find(path, config)
+  const archive = await readArchive(source, config.backup.key)
   const { madeAt, appVersion } = archive.manifest
-  const facts = `a backup of ${madeAt}, made by version ${appVersion}`
-  if (check) process.stdout.write(`${path} is whole: ${facts}\n`)
-  else {
-    const config = readConfig('production')
-    const { connection, close } = await openDatabase(config, makeLog('silent'))
-    try {
-      const restored = await restoreBackup(archive, {
-        connection,
-        storage: makeStorage(config),
-        listFiles,
-        migrationsFolder: migrationsDir,
-        replace,
-        settle,
-      })
-      process.stdout.write(`Restored ${facts}: ${describeAmounts(restored)}\n`)
-    } finally {
-      await close()
-    }
+  const facts = `${archive.isEncrypted ? 'an encrypted' : 'a'} backup of ${madeAt}, made by version ${appVersion}`
+  if (check) process.stdout.write(`${source.name} is whole: ${facts}\n`)
+  else if (drill) {
+    const { seconds, ...amounts } = await drillRestore(archive)
+    process.stdout.write(
+      `The drill went well: ${facts}, was restored in ${seconds} s and counted: ${describeAmounts(amounts)}. It was removed again; no letter was sent.\n`,
+    )
+  } else {
+    const restored = await restore(archive, config, replace)
+    process.stdout.write(`Restored ${facts}: ${describeAmounts(restored)}\n`)
   }
   process.exit(0)
 } catch (error) {

@@ -1,6 +1,7 @@
 // Starts the application in one of its modes, and stops it when it is told to.
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts'
 import { ensureTowns } from '#features/places/server/gazetteer.service.ts'
+import { whyNotUsable } from '#platform/backup/backup-folder.ts'
 import { type Config, ConfigError, type Mode, readConfig } from '#platform/config.ts'
 import type { Connection } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -26,7 +27,7 @@ export type RunOptions = {
 }
 
 export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
-  const config = configOrExit(mode, options.defaults)
+  const config = await configOrExit(mode, options.defaults)
   const log = makeLog(config.logLevel)
   sayLoudly(config, log)
   try {
@@ -85,14 +86,22 @@ async function openPages(config: Config, log: Log): Promise<Pages> {
   return { files: await loadBuild(config.isHttps) }
 }
 
-function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Config {
+async function configOrExit(mode: Mode, defaults: Record<string, string> = {}): Promise<Config> {
   try {
-    return readConfig(mode, defaults)
+    const config = readConfig(mode, defaults)
+    await refuseUnusablePlace(config)
+    return config
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     for (const line of error.lines) console.error(`Configuration: ${line}`)
     process.exit(1)
   }
+}
+
+/** In the night nobody would see it. */
+async function refuseUnusablePlace({ backup: { place } }: Config): Promise<void> {
+  const reason = place && 'folder' in place ? await whyNotUsable(place.folder) : null
+  if (reason) throw new ConfigError([reason])
 }
 
 function sayLoudly(config: Config, log: Log): void {

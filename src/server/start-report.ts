@@ -10,6 +10,7 @@ export async function sayWhatIsUsed({ config, db }: Deps): Promise<Record<string
     database: databaseOf(config),
     storage: config.s3 ? `${hostOf(config.s3.endpoint)}, bucket ${config.s3.bucket}` : 'folder',
     mail: config.mail.smtpUrl ? hostOf(config.mail.smtpUrl) : 'outbox folder',
+    backups: backupsOf(config),
     migrations: (await readAppliedHashes(db.orm)).length,
   }
 }
@@ -17,6 +18,11 @@ export async function sayWhatIsUsed({ config, db }: Deps): Promise<Record<string
 function databaseOf({ databaseUrl, replicaUrl }: Config): string {
   if (!databaseUrl) return 'embedded'
   return replicaUrl ? `${hostOf(databaseUrl)}, read from ${hostOf(replicaUrl)} too` : hostOf(databaseUrl)
+}
+
+function backupsOf({ backup: { place, key } }: Config): string {
+  if (!place) return 'none of its own'
+  return `${'folder' in place ? 'folder' : `bucket ${place.bucket.bucket}`}${key === undefined ? ', not encrypted' : ', encrypted'}`
 }
 
 /** Never with the name or the password of whoever connects. */

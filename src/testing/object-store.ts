@@ -1,4 +1,4 @@
-// A real S3-compatible server for tests, with one bucket.
+// A real S3-compatible server for tests, with one bucket for pictures and one for backups.
 import { createRequire } from 'node:module'
 import type { S3Settings } from '#platform/config.ts'
 
@@ -11,9 +11,16 @@ const require = createRequire(import.meta.url)
 const S3rver: S3ServerClass = require('@20minutes/s3rver')
 
 const bucket = 'pictures'
+export const backupBucket = 'backups'
 
 export async function openObjectStore(directory: string, port = 0): Promise<ObjectStore> {
-  const options = { port, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: bucket }] }
+  const options = {
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }, { name: backupBucket }],
+  }
   const server = new S3rver(options)
   const opened = await server.run()
   const settings = {

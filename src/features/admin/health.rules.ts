@@ -2,22 +2,27 @@
 import type { Health } from './health.schema.ts'
 
 const hour = 3_600_000
+/** Made by hand or by a timer of the machine. */
 const backupIsOldAfter = 48 * hour
+/** Made by the application: a day, and time to make it. */
+const ownBackupIsOldAfter = 26 * hour
 const mailIsLateAfter = hour
 /** Even in a quiet month somebody pays. */
 const eventsAreLateAfter = 30 * 24 * hour
 const littleSpace = 1024 ** 3
 
 export function findConcerns(health: Health): string[] {
-  const { database, queue, mail, storage, lastBackup, payments } = health
+  const { database, queue, mail, storage, lastBackup, backups, payments } = health
   const now = Date.parse(health.readAt)
   const ageOf = (time: string) => now - Date.parse(time)
   const failed = queue.reduce((sum, each) => sum + each.failed, 0)
   const concerns: [boolean, string][] = [
-    [lastBackup === null, 'No backup was ever made. Run npm run backup every night.'],
+    [lastBackup === null && backups.where === null, 'No backup was ever made. Run npm run backup every night.'],
+    [lastBackup === null && backups.where !== null, `No backup was made yet. The first is due at ${backups.at} UTC.`],
+    [backups.failed !== null, `The last backup failed: ${backups.failed?.reason}`],
     [
-      lastBackup !== null && ageOf(lastBackup.madeAt) > backupIsOldAfter,
-      `The last backup is ${lastBackup ? Math.floor(ageOf(lastBackup.madeAt) / (24 * hour)) : 0} days old.`,
+      lastBackup !== null && ageOf(lastBackup.madeAt) > (backups.where ? ownBackupIsOldAfter : backupIsOldAfter),
+      `The last backup is ${lastBackup ? writeAge(ageOf(lastBackup.madeAt)) : ''} old.`,
     ],
     [!database.migrations.areComplete, 'The database lacks migrations of this version.'],
     [database.connections > 0.8 * database.maxConnections, 'The database is running out of connections.'],
@@ -41,4 +46,15 @@ export function findConcerns(health: Health): string[] {
     [storage.freeBytes !== null && storage.freeBytes < littleSpace, 'The disk is nearly full.'],
   ]
   return concerns.filter(([isSo]) => isSo).map(([, sentence]) => sentence)
+}
+
+function writeAge(ms: number): string {
+  return ms < 48 * hour ? `${Math.floor(ms / hour)} hours` : `${Math.floor(ms / (24 * hour))} days`
+}
+
+/** Whether somebody has to look after it: it failed, or it is older than it should be. `since`: the last one, or the first day. */
+export function isBackupDue(facts: { since: Date; now: Date; isOwn: boolean; hasFailed: boolean }): boolean {
+  const { since, now, isOwn, hasFailed } = facts
+  const limit = isOwn ? ownBackupIsOldAfter : 7 * 24 * hour
+  return (isOwn && hasFailed) || now.getTime() - since.getTime() > limit
 }

@@ -41,6 +41,16 @@ export const Health = z.object({
   /** Whether members can pay, and when the provider last told us something. */
   payments: z.object({ areSetUp: z.boolean(), lastEventAt: z.iso.datetime().nullable() }),
   lastBackup: z.object({ madeAt: z.iso.datetime(), bytes: z.number(), rows: z.number(), files: z.number() }).nullable(),
+  /** What the application does about it itself. */
+  backups: z.object({
+    /** Null: nothing. */
+    where: z.enum(['folder', 'bucket']).nullable(),
+    /** In UTC. */
+    at: z.string(),
+    isEncrypted: z.boolean(),
+    /** When the last one did not succeed. */
+    failed: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  }),
   readAt: z.iso.datetime(),
 })
 export type Health = z.infer<typeof Health>

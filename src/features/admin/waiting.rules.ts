@@ -47,7 +47,7 @@ export const waitingWords: Record<WaitingKind, Words> = {
   backup: {
     one: 'backup that is due',
     many: 'backups that are due',
-    about: 'The last week is not saved anywhere else.',
+    about: 'The last one failed or is too old: what is new is not saved anywhere else.',
     at: inOperations('system'),
   },
   settings: {

@@ -13,7 +13,7 @@ export const Waiting = z.object({
   letters: n,
   /** 1 when little space is left. */
   disk: n,
-  /** 1 when there is no backup of the last week. */
+  /** 1 when the last backup failed or is older than 26 hours; where the application makes none itself, than a week. */
   backup: n,
   /** Settings without which members miss something. */
   settings: n,

@@ -15,6 +15,13 @@ export type NewsletterRefusal =
   | 'mail_events_not_configured'
   | 'signature_not_valid'
   | 'events_not_readable'
+  | 'mail_hook_not_configured'
+  | 'wrong_topic'
+  | 'report_too_old'
+  | 'report_known'
+  | 'login_not_valid'
+  | 'certificate_not_found'
+  | 'subscription_not_confirmed'
 
 const texts = {
   not_your_address: 'You can only subscribe your own address',
@@ -30,6 +37,13 @@ const texts = {
   mail_events_not_configured: 'No secret for mail events is configured',
   signature_not_valid: 'The signature is not valid',
   events_not_readable: 'These are not events we can read',
+  mail_hook_not_configured: 'There is nothing at this address',
+  wrong_topic: 'Reports of this topic are not taken',
+  report_too_old: 'This report is too old',
+  report_known: 'This report has been received already',
+  login_not_valid: 'The name or the password is not valid',
+  certificate_not_found: 'The certificate of the signature could not be fetched',
+  subscription_not_confirmed: 'The subscription could not be confirmed',
 } satisfies Record<NewsletterRefusal, string>
 
 export const refuse = refuseWith<NewsletterRefusal>(texts)

@@ -45,7 +45,7 @@ async function* readBody(nextFrame: () => Promise<Buffer | null>): AsyncGenerato
   }
 }
 
-type Take = (length: number) => Promise<Buffer | null>
+export type Take = (length: number) => Promise<Buffer | null>
 
 async function expectBytes(take: Take, length: number): Promise<Buffer> {
   const bytes = length === 0 ? Buffer.alloc(0) : await take(length)
@@ -54,7 +54,7 @@ async function expectBytes(take: Take, length: number): Promise<Buffer> {
 }
 
 /** Hands out exactly as many bytes as asked for; null at a clean end. */
-function makeTaker(source: AsyncIterable<Buffer>): Take {
+export function makeTaker(source: AsyncIterable<Buffer>): Take {
   const blocks = source[Symbol.asyncIterator]()
   let pieces: Buffer[] = []
   let held = 0

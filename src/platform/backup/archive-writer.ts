@@ -1,16 +1,21 @@
-// Writes a backup's file aside, flushes it and renames it: the old one stays until the new one is whole.
+// Writes a backup's file aside, flushes it, lets it be looked at and renames it: the old one stays until the new one is whole.
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
 import { renameDurably } from '#platform/embedded-postgres/durable-file.ts'
 import { errorCode } from '#platform/embedded-postgres/start-errors.ts'
-import { BackupRefused, type Entry, type Manifest, newChecksum, writeHead, writeTail } from './archive-format.ts'
-import { writeFrames } from './archive-frames.ts'
+import { archiveBytes } from './archive-bytes.ts'
+import { BackupRefused, type Entry, type Manifest } from './archive-format.ts'
+import { type ByteSource, openFile } from './byte-source.ts'
 
-/** Answers the size. Rows are text, which even the quick level makes small; pictures do not get smaller at any. */
-export async function writeArchive(path: string, manifest: Manifest, entries: AsyncIterable<Entry>): Promise<number> {
+/** Throws when what was written is not what was meant. */
+export type Look = (source: ByteSource) => Promise<void>
+
+/** Answers the size. */
+export const writeArchive = (path: string, manifest: Manifest, entries: AsyncIterable<Entry>): Promise<number> =>
+  writeAside(path, archiveBytes(manifest, entries))
+
+/** Answers the size. */
+export async function writeAside(path: string, bytes: AsyncIterable<Buffer>, look?: Look): Promise<number> {
   const target = resolve(path)
   await removeRemains(target)
   const aside = `${target}.${process.pid}.part`
@@ -18,7 +23,8 @@ export async function writeArchive(path: string, manifest: Manifest, entries: As
     throw whyNotWritten(path, error)
   })
   try {
-    const size = await writeTo(file, manifest, entries, path).finally(() => file.close())
+    const size = await writeTo(file, bytes, path).finally(() => file.close())
+    await look?.(await openFile(aside, path))
     await renameDurably(aside, target)
     return size
   } catch (error) {
@@ -27,26 +33,16 @@ export async function writeArchive(path: string, manifest: Manifest, entries: As
   }
 }
 
-async function writeTo(file: FileHandle, manifest: Manifest, entries: AsyncIterable<Entry>, path: string) {
-  const checksum = newChecksum()
+async function writeTo(file: FileHandle, bytes: AsyncIterable<Buffer>, path: string): Promise<number> {
+  const told = (error: unknown) => {
+    throw whyNotWritten(path, error)
+  }
   let size = 0
-  const put = async (block: Buffer) => {
-    await file.writeFile(block).catch((error) => {
-      throw whyNotWritten(path, error)
-    })
+  for await (const block of bytes) {
+    await file.writeFile(block).catch(told)
     size += block.length
   }
-  const head = writeHead(manifest)
-  checksum.update(head)
-  await put(head)
-  await pipeline(Readable.from(writeFrames(entries)), createGzip({ level: 3 }), async (compressed) => {
-    for await (const block of compressed as AsyncIterable<Buffer>) {
-      checksum.update(block)
-      await put(block)
-    }
-  })
-  await put(writeTail(checksum))
-  await file.sync()
+  await file.sync().catch(told)
   return size
 }
 

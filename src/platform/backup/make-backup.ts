@@ -4,9 +4,11 @@ import type pg from 'pg'
 import type { Connection, Sql } from '#platform/db.ts'
 import { readAppliedHashes } from '#platform/migrations.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { archiveBytes } from './archive-bytes.ts'
 import { BackupRefused, type Entry } from './archive-format.ts'
-import { writeArchive } from './archive-writer.ts'
+import { type Look, writeAside } from './archive-writer.ts'
 import { copyOut } from './copy.ts'
+import { readBack } from './read-back.ts'
 import { withSession } from './session.ts'
 import { copyOutOf, listTablesToKeep, readSequences } from './tables.ts'
 
@@ -19,19 +21,31 @@ export type BackupSource = {
   listFiles(db: Sql): AsyncIterable<StoredFile>
   appVersion: string
   now: Date
+  /** It is sealed with it. */
+  key?: string | undefined
 }
+
+/** Puts the bytes somewhere, has them looked at there, and answers how many they are. */
+export type PutBackup = (bytes: AsyncIterable<Buffer>, look: Look) => Promise<number>
+
+export const intoFile =
+  (path: string): PutBackup =>
+  (bytes, look) =>
+    writeAside(path, bytes, look)
 
 export type BackupFacts = { madeAt: Date; bytes: number; tables: number; rows: number; files: number; missing: number }
 
-/** May run beside the application: the snapshot does not move, and nobody waits for it. */
-export async function makeBackup(source: BackupSource, path: string): Promise<BackupFacts> {
+/** May run beside the application: the snapshot does not move, and nobody waits for it. It counts once it was read back. */
+export async function makeBackup(source: BackupSource, put: PutBackup): Promise<BackupFacts> {
   return withSession(source.connection, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const migrations = await readAppliedHashes(drizzle(client))
     if (migrations.length === 0) throw new BackupRefused('The database is empty: there is nothing to back up.')
     const manifest = { madeAt: source.now.toISOString(), appVersion: source.appVersion, migrations }
     const counts = { tables: 0, rows: 0, files: 0, missing: 0 }
-    const bytes = await writeArchive(path, manifest, entriesOf(client, source, counts))
+    const bytes = await put(archiveBytes(manifest, entriesOf(client, source, counts), source.key), (written) =>
+      readBack(written, source.key, counts),
+    )
     return { madeAt: source.now, bytes, ...counts }
   })
 }

@@ -10,7 +10,7 @@ import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
 import { openArchive } from './archive-reader.ts'
-import { makeBackup } from './make-backup.ts'
+import { intoFile, makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const first = `
@@ -90,7 +90,12 @@ beforeAll(async () => {
   await storage.put('one', Buffer.from('a picture'), 'image/png')
   file = join(folder, 'backup')
   const from = { connection: source, storage, listFiles, appVersion: '1.0.0', now: new Date() }
-  expect(await makeBackup(from, file)).toMatchObject({ tables: 4, rows: 2 + 4999 + 2 + 2, files: 1, missing: 1 })
+  expect(await makeBackup(from, intoFile(file))).toMatchObject({
+    tables: 4,
+    rows: 2 + 4999 + 2 + 2,
+    files: 1,
+    missing: 1,
+  })
 })
 afterAll(async () => {
   for (const database of databases) await dropTestDatabase(postgres, database)
@@ -179,5 +184,5 @@ test('a restore that fails half-way changes nothing', async () => {
 
 test('an empty database has nothing to back up', async () => {
   const from = { connection: await newDatabase(), storage, listFiles, appVersion: '1.0.0', now: new Date() }
-  await expect(makeBackup(from, join(folder, 'none'))).rejects.toThrow('nothing to back up')
+  await expect(makeBackup(from, intoFile(join(folder, 'none')))).rejects.toThrow('nothing to back up')
 })

@@ -75,3 +75,13 @@ export async function tablesWithRows(client: pg.Client): Promise<string[]> {
   }
   return found
 }
+
+/** In all tables that a backup keeps. */
+export async function countRows(client: pg.Client): Promise<number> {
+  let total = 0
+  for (const table of await listTablesToKeep(client)) {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${tableName(table)}`)
+    total += Number(rows[0]?.count)
+  }
+  return total
+}

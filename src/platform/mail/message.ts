@@ -13,6 +13,8 @@ export type MailMessage = {
 export type MailTransport = {
   /** Resolves when the letter was taken over. Rejects with MailRefused (for good), MailDelayed (try again) or MailMalformed. */
   send(message: MailMessage): Promise<void>
+  /** Connects and logs in, where there is somebody to log in to; rejects as `send` does. */
+  check?(): Promise<void>
   /** For a transport that keeps what it took over: these letters are gone, or all that are older. */
   forget?(which: { ids: readonly string[] } | { before: Date }): Promise<void>
   /** Lets letters in flight finish and opens no new connection. */

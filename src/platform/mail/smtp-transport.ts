@@ -14,6 +14,11 @@ export function makeSmtpTransport(smtpUrl: string, from: string): MailTransport 
         throw classifySmtpError(error)
       }
     },
+    async check() {
+      await pool.verify().catch((error) => {
+        throw classifySmtpError(error)
+      })
+    },
     close: () => pool.close(),
   }
 }

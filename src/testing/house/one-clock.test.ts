@@ -12,6 +12,8 @@ const mayLook: Record<string, string> = {
   'platform/mail/outbox-transport.ts': 'names a file by the moment that stands in the letter itself',
   'platform/embedded-postgres/server-binaries.ts': 'compares with the time of files',
   'server/build-pages.ts': 'stamps a build, before there is a clock',
+  'server/doctor/database-check.ts': "compares the machine's clock with the database's",
+  'features/newsletter/server/provider-hooks.routes.ts': "checks signatures made by the providers' clocks",
   'features/membership/server/webhook.routes.ts': "checks a signature made by the provider's clock",
   'features/forum/ui/relative-time.tsx': 'is drawn anew in the browser as time goes by',
   'features/admin/ui/jobs-section.tsx': 'is drawn by the browser alone',

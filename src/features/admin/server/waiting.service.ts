@@ -4,22 +4,21 @@ import { countOpenReports } from '#features/forum/server/reports.store.ts'
 import { countDoubtful } from '#features/guardian/server/links.store.ts'
 import { countOpen } from '#features/guardian/server/listing-reports.store.ts'
 import { countPayments } from '#features/membership/server/revenue.store.ts'
-import { findLastBackup } from '#platform/backup/backups.store.ts'
+import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
 import { type Config, hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { countLetters } from '#platform/mail/letters.store.ts'
+import { isBackupDue } from '../health.rules.ts'
 import type { Waiting } from '../waiting.schema.ts'
 import { readFreeSpace } from './health.service.ts'
 import { firstAccountAt } from './people.store.ts'
 
 const littleSpace = 1024 ** 3
-const backupDays = 7
-const dayMs = 86_400_000
 
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, clock, config } = deps
   const now = clock.now()
-  const [payments, reported, held, doubtful, listingReports, { undelivered: letters }, freeBytes, isBackedUp] =
+  const [payments, reported, held, doubtful, listingReports, { undelivered: letters }, freeBytes, isBackupWanted] =
     await Promise.all([
       countPayments(db.orm, { status: 'unmatched', page: 1 }),
       countOpenReports(db.orm),
@@ -28,7 +27,7 @@ export async function readWaiting(deps: Deps): Promise<Waiting> {
       countOpen(db.orm),
       countLetters(db.orm, now),
       readFreeSpace(config.dataDir),
-      hasFreshBackup(deps, now),
+      wantsBackup(deps, now),
     ])
   const counts = {
     payments,
@@ -36,17 +35,21 @@ export async function readWaiting(deps: Deps): Promise<Waiting> {
     links: doubtful + listingReports,
     letters,
     disk: freeBytes !== null && freeBytes < littleSpace ? 1 : 0,
-    backup: isBackedUp ? 0 : 1,
+    backup: isBackupWanted ? 1 : 0,
     settings: countMissing(config),
   }
   return { ...counts, total: Object.values(counts).reduce((sum, each) => sum + each, 0) }
 }
 
 /** A site of a few days has nothing to lose yet. */
-async function hasFreshBackup({ db }: Deps, now: Date): Promise<boolean> {
-  const [last, first] = await Promise.all([findLastBackup(db.orm), firstAccountAt(db.orm)])
+async function wantsBackup({ db, config }: Deps, now: Date): Promise<boolean> {
+  const [last, first, failed] = await Promise.all([
+    findLastBackup(db.orm),
+    firstAccountAt(db.orm),
+    findLastFailure(db.orm),
+  ])
   const since = last?.madeAt ?? first ?? now
-  return now.getTime() - since.getTime() < backupDays * dayMs
+  return isBackupDue({ since, now, isOwn: config.backup.place !== undefined, hasFailed: failed !== null })
 }
 
 /** Without them nobody can pay, or no letter leaves the house. */

@@ -16,8 +16,9 @@ export function HealthFacts({ health }: { health: Health }) {
       </Fact>
       <Fact label="Last backup" value={lastBackup ? `${since(lastBackup.madeAt)} ago` : 'None'}>
         {lastBackup
-          ? `${writeBytes(lastBackup.bytes)}: ${writeNumber(lastBackup.rows)} rows, ${writeNumber(lastBackup.files)} files`
-          : 'npm run backup -- FILE'}
+          ? `${writeBytes(lastBackup.bytes)}: ${writeNumber(lastBackup.rows)} rows, ${writeNumber(lastBackup.files)} files. `
+          : ''}
+        {writeOwnBackups(health.backups)}
       </Fact>
       <Fact
         label="Payment events"
@@ -42,6 +43,11 @@ export function HealthFacts({ health }: { health: Health }) {
       </Fact>
     </dl>
   )
+}
+
+function writeOwnBackups({ where, at, isEncrypted }: Health['backups']): string {
+  if (where === null) return 'By hand: npm run backup -- FILE'
+  return `Every day at ${at} UTC into a ${where}, ${isEncrypted ? 'encrypted' : 'not encrypted'}`
 }
 
 function Fact({ label, value, children }: { label: string; value: string; children: ReactNode }) {

@@ -1,0 +1,2 @@
+ALTER TABLE "backups" ADD COLUMN "name" text;--> statement-breakpoint
+ALTER TABLE "backups" ADD COLUMN "failure" text;
