@@ -22,6 +22,7 @@ import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
+import { feedRoutes } from '#features/imports/server/feeds.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
@@ -121,6 +122,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', importRoutes)
+  api.route('/api', feedRoutes)
   api.route('/api', guardianRoutes(recordWork))
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)

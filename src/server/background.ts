@@ -16,6 +16,7 @@ import { forgetOldAnalytics } from '#features/analytics/server/collected.store.t
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
 import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
+import { feedCron, feedQueue, lookAtFeeds } from '#features/imports/server/watching.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
@@ -62,6 +63,8 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(publishQueue, publishCron, config.timeZone)
   queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 0 })
   queue.schedule(guardianQueue, guardianCron, config.timeZone)
+  queue.define(feedQueue, async () => void (await lookAtFeeds(deps)), { timeoutSeconds: 300, retryLimit: 0 })
+  queue.schedule(feedQueue, feedCron, config.timeZone)
   queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))

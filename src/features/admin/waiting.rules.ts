@@ -8,7 +8,10 @@ type Words = {
   many: string
   about: string
   /** The part of the daily work; links have a section of their own. */
-  at: { section: 'operations'; part: 'payments' | 'reports' | 'letters' | 'system' } | { section: 'links' }
+  at:
+    | { section: 'operations'; part: 'payments' | 'reports' | 'letters' | 'system' }
+    | { section: 'links' }
+    | { section: 'jobs' }
 }
 
 const inOperations = (part: 'payments' | 'reports' | 'letters' | 'system') => ({ section: 'operations' as const, part })
@@ -31,6 +34,12 @@ export const waitingWords: Record<WaitingKind, Words> = {
     many: 'doubtful or reported listings',
     about: 'The page may be gone. Nothing is closed until you decide.',
     at: { section: 'links' },
+  },
+  drafts: {
+    one: 'draft from a watched feed',
+    many: 'drafts from watched feeds',
+    about: 'An organisation has told of something new. Nothing goes online by itself.',
+    at: { section: 'jobs' },
   },
   letters: {
     one: 'undelivered letter',

@@ -3,6 +3,7 @@ import { listHeldPosts } from '#features/forum/server/held-posts.store.ts'
 import { listOpenReports } from '#features/forum/server/reports.store.ts'
 import { listLinks } from '#features/guardian/server/links.store.ts'
 import { listReports } from '#features/guardian/server/listing-reports.store.ts'
+import { listFedDrafts } from '#features/jobs/server/drafts.store.ts'
 import { findPayments } from '#features/membership/server/revenue.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { WaitingRow } from '../waiting.schema.ts'
@@ -10,12 +11,13 @@ import type { WaitingRow } from '../waiting.schema.ts'
 const most = 5
 
 export async function readWaitingRows({ db, clock, mailer }: Deps): Promise<WaitingRow[]> {
-  const [payments, reports, held, links, listingReports, letters] = await Promise.all([
+  const [payments, reports, held, links, listingReports, drafts, letters] = await Promise.all([
     findPayments(db.orm, { status: 'unmatched', page: 1 }, { limit: most, offset: 0 }),
     listOpenReports(db.orm),
     listHeldPosts(db.orm),
     listLinks(db.orm, { wanted: 'doubtful' }, clock.now()),
     listReports(db.orm),
+    listFedDrafts(db.orm, most),
     mailer.listUndelivered(most),
   ])
   const few = <T>(things: readonly T[], tell: (thing: T) => WaitingRow) => things.slice(0, most).map(tell)
@@ -33,6 +35,7 @@ export async function readWaitingRows({ db, clock, mailer }: Deps): Promise<Wait
       text,
       since,
     })),
+    ...few(drafts, ({ id, title: text, createdAt }) => ({ kind: 'draft', id, text, since: createdAt.toISOString() })),
     ...few(letters.letters, ({ id, subject: text, createdAt }) => ({
       kind: 'letter',
       id,

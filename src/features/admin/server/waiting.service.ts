@@ -3,6 +3,7 @@ import { countHeldPosts } from '#features/forum/server/held-posts.store.ts'
 import { countOpenReports } from '#features/forum/server/reports.store.ts'
 import { countDoubtful } from '#features/guardian/server/links.store.ts'
 import { countOpen } from '#features/guardian/server/listing-reports.store.ts'
+import { countFedDrafts } from '#features/jobs/server/drafts.store.ts'
 import { countPayments } from '#features/membership/server/revenue.store.ts'
 import { findLastBackup } from '#platform/backup/backups.store.ts'
 import { type Config, hasSandbox } from '#platform/config.ts'
@@ -19,13 +20,14 @@ const dayMs = 86_400_000
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, clock, config } = deps
   const now = clock.now()
-  const [payments, reported, held, doubtful, listingReports, { undelivered: letters }, freeBytes, isBackedUp] =
+  const [payments, reported, held, doubtful, listingReports, drafts, { undelivered: letters }, freeBytes, isBackedUp] =
     await Promise.all([
       countPayments(db.orm, { status: 'unmatched', page: 1 }),
       countOpenReports(db.orm),
       countHeldPosts(db.orm),
       countDoubtful(db.orm, now),
       countOpen(db.orm),
+      countFedDrafts(db.orm),
       countLetters(db.orm, now),
       readFreeSpace(config.dataDir),
       hasFreshBackup(deps, now),
@@ -34,6 +36,7 @@ export async function readWaiting(deps: Deps): Promise<Waiting> {
     payments,
     reports: reported + held,
     links: doubtful + listingReports,
+    drafts,
     letters,
     disk: freeBytes !== null && freeBytes < littleSpace ? 1 : 0,
     backup: isBackedUp ? 0 : 1,

@@ -17,13 +17,14 @@ import type { Part } from './section-names.ts'
 import { SubscribersPanel } from './subscribers-panel.tsx'
 import { UnreadTextsPanel } from './unread-texts-panel.tsx'
 
-type Props = { me: User; reports: ReactNode; heldPosts: ReactNode }
+type Props = { me: User; reports: ReactNode; heldPosts: ReactNode; feeds: ReactNode }
 
 /** What is not in the list is for admins alone. */
 const areas: Partial<Record<Part, Area>> = {
   reports: 'forum',
   held: 'forum',
   companies: 'listings',
+  feeds: 'listings',
   newsletter: 'newsletter',
   texts: 'listings',
 }
@@ -33,7 +34,7 @@ function mayOpen(me: User, part: Part): boolean {
   return area ? mayUse(me, area) : me.role === 'admin'
 }
 
-export function OperationsSection({ me, reports, heldPosts }: Props) {
+export function OperationsSection({ me, reports, heldPosts, feeds }: Props) {
   const items: TabItem<Part>[] = [
     { value: 'payments', label: 'Payments', content: <PaymentsPanel /> },
     { value: 'gifts', label: 'Gift codes', content: <GiftCodesPanel /> },
@@ -41,6 +42,7 @@ export function OperationsSection({ me, reports, heldPosts }: Props) {
     { value: 'reports', label: 'Reports', content: reports },
     { value: 'held', label: 'Waiting posts', content: heldPosts },
     { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
+    { value: 'feeds', label: 'Watched feeds', content: feeds },
     { value: 'newsletter', label: 'Newsletter', content: <NewsletterPanel showsAddresses={me.role === 'admin'} /> },
     { value: 'subscribers', label: 'Subscribers', content: <SubscribersPanel /> },
     { value: 'letters', label: 'Letters', content: <UndeliveredPanel /> },

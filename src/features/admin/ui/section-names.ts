@@ -20,6 +20,7 @@ export const parts = [
   'reports',
   'held',
   'companies',
+  'feeds',
   'newsletter',
   'subscribers',
   'letters',

@@ -19,7 +19,7 @@ export type GroupRow = {
   quartiles: [number, number, number]
 }
 
-const posted = ({ from, until }: Span) => sql`${jobs.createdAt} >= ${from} and ${jobs.createdAt} <= ${until}`
+const posted = ({ from, until }: Span) => sql`${jobs.createdAt} >= ${from} and ${jobs.createdAt} <= ${until} and not ${jobs.draft}`
 const list = (texts: readonly string[]) =>
   sql.join(
     texts.map((text) => sql`${text}`),
