@@ -11,6 +11,7 @@ import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
+import { dataRequestRoutes } from '#features/admin/server/data-requests.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -136,6 +137,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', conductRoutes)
   api.route('/api', personDeskRoutes)
+  api.route('/api', dataRequestRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

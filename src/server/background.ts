@@ -1,6 +1,7 @@
 // Work behind the pages: what the queue runs, and what is tidied up every hour.
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { forgetOldChallenges } from '#features/accounts/server/challenges.store.ts'
+import { forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
 import { forgetFormerAddresses } from '#features/accounts/server/former-addresses.service.ts'
 import { mailResetLink, type ResetRequest, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
@@ -94,6 +95,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldLinks(db.orm, clock.now())
   await forgetOldChallenges(db.orm, clock.now())
   await forgetFormerAddresses(deps, accountParts)
+  await forgetOldRequests(deps)
   await forgetOldPlaces(db.orm, clock.now())
   await forgetOverSuspensions(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())

@@ -35,6 +35,24 @@ async function aLostLetter(app: TestApi, key: string): Promise<string> {
   return rows[0].id
 }
 
+const aRequest = { kind: 'removal', who: 'jane.doe@mail.example', receivedOn: '2026-01-31' }
+const requestActs: Record<string, (house: House) => Promise<AdminAct>> = {
+  'POST /api/admin/data-requests': async () => ({
+    path: '/api/admin/data-requests',
+    body: aRequest,
+    subject: expectText(/^[\da-f-]{36}$/),
+    before: null,
+    after: { kind: 'removal', due_on: '2026-02-28' },
+    secrets: ['jane'],
+  }),
+  'PATCH /api/admin/data-requests/:id': async ({ app, admin }) => {
+    const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/data-requests', aRequest)
+    const change = { before: { done_at: null }, after: { done_at: aPast } }
+    const path = `/api/admin/data-requests/${body.id}`
+    return { path, body: { done: true }, subject: body.id, ...change, secrets: ['jane'] }
+  },
+}
+
 export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
   'POST /api/jobs': async ({ app, admin }) => ({
     path: '/api/jobs',
@@ -76,6 +94,7 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
   },
   ...guardianActs,
   ...feedActs,
+  ...requestActs,
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
     return {

@@ -1,4 +1,6 @@
 // The very things that wait, a few of each kind, so that the overview can lead to each of them.
+import { requestLabels } from '#features/accounts/data-request.rules.ts'
+import { readOverdue } from '#features/accounts/server/data-requests.service.ts'
 import { listHeldPosts } from '#features/forum/server/held-posts.store.ts'
 import { listOpenReports } from '#features/forum/server/reports.store.ts'
 import { listLinks } from '#features/guardian/server/links.store.ts'
@@ -10,14 +12,16 @@ import type { WaitingRow } from '../waiting.schema.ts'
 
 const most = 5
 
-export async function readWaitingRows({ db, clock, mailer }: Deps): Promise<WaitingRow[]> {
-  const [payments, reports, held, links, listingReports, drafts, letters] = await Promise.all([
+export async function readWaitingRows(deps: Deps): Promise<WaitingRow[]> {
+  const { db, clock, mailer } = deps
+  const [payments, reports, held, links, listingReports, drafts, requests, letters] = await Promise.all([
     findPayments(db.orm, { status: 'unmatched', page: 1 }, { limit: most, offset: 0 }),
     listOpenReports(db.orm),
     listHeldPosts(db.orm),
     listLinks(db.orm, { wanted: 'doubtful' }, clock.now()),
     listReports(db.orm),
     listFedDrafts(db.orm, most),
+    readOverdue(deps, most),
     mailer.listUndelivered(most),
   ])
   const few = <T>(things: readonly T[], tell: (thing: T) => WaitingRow) => things.slice(0, most).map(tell)
@@ -36,6 +40,12 @@ export async function readWaitingRows({ db, clock, mailer }: Deps): Promise<Wait
       since,
     })),
     ...few(drafts, ({ id, title: text, createdAt }) => ({ kind: 'draft', id, text, since: createdAt.toISOString() })),
+    ...few(requests, ({ id, kind, dueOn }) => ({
+      kind: 'request',
+      id,
+      text: `${requestLabels[kind]}, due ${dueOn}`,
+      since: null,
+    })),
     ...few(letters.letters, ({ id, subject: text, createdAt }) => ({
       kind: 'letter',
       id,

@@ -21,6 +21,7 @@ test('nothing waits on a new site; a payment of somebody unknown does', async ()
     reports: 0,
     links: 0,
     drafts: 0,
+    requests: 0,
     letters: 0,
     disk: 0,
     backup: 0,

@@ -1,4 +1,5 @@
 // Counts what needs a person: each part asks whoever knows.
+import { countOverdue } from '#features/accounts/server/data-requests.service.ts'
 import { countHeldPosts } from '#features/forum/server/held-posts.store.ts'
 import { countOpenReports } from '#features/forum/server/reports.store.ts'
 import { countDoubtful } from '#features/guardian/server/links.store.ts'
@@ -20,23 +21,35 @@ const dayMs = 86_400_000
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, clock, config } = deps
   const now = clock.now()
-  const [payments, reported, held, doubtful, listingReports, drafts, { undelivered: letters }, freeBytes, isBackedUp] =
-    await Promise.all([
-      countPayments(db.orm, { status: 'unmatched', page: 1 }),
-      countOpenReports(db.orm),
-      countHeldPosts(db.orm),
-      countDoubtful(db.orm, now),
-      countOpen(db.orm),
-      countFedDrafts(db.orm),
-      countLetters(db.orm, now),
-      readFreeSpace(config.dataDir),
-      hasFreshBackup(deps, now),
-    ])
+  const [
+    payments,
+    reported,
+    held,
+    doubtful,
+    listingReports,
+    drafts,
+    requests,
+    { undelivered: letters },
+    freeBytes,
+    isBackedUp,
+  ] = await Promise.all([
+    countPayments(db.orm, { status: 'unmatched', page: 1 }),
+    countOpenReports(db.orm),
+    countHeldPosts(db.orm),
+    countDoubtful(db.orm, now),
+    countOpen(db.orm),
+    countFedDrafts(db.orm),
+    countOverdue(deps),
+    countLetters(db.orm, now),
+    readFreeSpace(config.dataDir),
+    hasFreshBackup(deps, now),
+  ])
   const counts = {
     payments,
     reports: reported + held,
     links: doubtful + listingReports,
     drafts,
+    requests,
     letters,
     disk: freeBytes !== null && freeBytes < littleSpace ? 1 : 0,
     backup: isBackedUp ? 0 : 1,

@@ -6,6 +6,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { type Area, mayUse } from '#shared/staff.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
+import { DataRequestsPanel } from './data-requests-panel.tsx'
 import { useDesk } from './desk-address.ts'
 import { GiftCodesPanel } from './gift-codes-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
@@ -45,6 +46,7 @@ export function OperationsSection({ me, reports, heldPosts, feeds }: Props) {
     { value: 'feeds', label: 'Watched feeds', content: feeds },
     { value: 'newsletter', label: 'Newsletter', content: <NewsletterPanel showsAddresses={me.role === 'admin'} /> },
     { value: 'subscribers', label: 'Subscribers', content: <SubscribersPanel /> },
+    { value: 'requests', label: 'Data requests', content: <DataRequestsPanel /> },
     { value: 'letters', label: 'Letters', content: <UndeliveredPanel /> },
     { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
     { value: 'system', label: 'System', content: <HealthPanel /> },

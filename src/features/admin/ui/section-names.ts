@@ -23,6 +23,7 @@ export const parts = [
   'feeds',
   'newsletter',
   'subscribers',
+  'requests',
   'letters',
   'audit',
   'system',

@@ -15,6 +15,7 @@ const places: Record<WaitingRow['kind'], { of: WaitingKind; at: DeskAddress }> =
   link: { of: 'links', at: { section: 'links' } },
   listing_report: { of: 'links', at: { section: 'links' } },
   draft: { of: 'drafts', at: { section: 'jobs' } },
+  request: { of: 'requests', at: { section: 'operations', part: 'requests' } },
   letter: { of: 'letters', at: { section: 'operations', part: 'letters' } },
 }
 

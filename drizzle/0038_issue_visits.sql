@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_sessions_issues" ON "analytics_sessions" USING btree ("campaign") WHERE "analytics_sessions"."campaign" like 'newsletter / %';
