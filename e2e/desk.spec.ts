@@ -148,3 +148,59 @@ test('on a phone the strip of sections shows the one that is open', async ({ pag
   await page.goto('/admin')
   await expect(strip.getByRole('button', { name: 'Overview' })).toBeInViewport({ ratio: 0.9 })
 })
+
+test('a person’s dialog makes a link that sets a new password, and the audit log leads back to the person', async ({
+  page,
+  browser,
+}) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByRole('button', { name: `Open ${person.username}` }).click()
+  const dialog = page.getByRole('dialog', { name: person.username })
+  await dialog.getByRole('button', { name: 'Make a reset link' }).click()
+  const link = await dialog.getByLabel('Reset link, good for 24 hours and once').inputValue()
+  await expectAccessible(page)
+  const visitor = await browser.newPage()
+  await visitor.goto(new URL(link).pathname + new URL(link).search)
+  await expect(visitor.locator('input[type=password]').first()).toBeVisible()
+  await visitor.close()
+
+  await page.goto('/admin?section=operations&part=audit')
+  const subject = page.getByRole('link', { name: person.username }).first()
+  await subject.click()
+  await expect(page).toHaveURL(/section=users&id=[\da-f-]{36}/)
+  await expect(page.getByRole('dialog', { name: person.username })).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`a request about data that came by letter is entered, is due, and is settled without its name, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const who = `jane-${Date.now()}@mail.example`
+    await signInAs(page, admin)
+    await page.goto('/admin?section=operations&part=requests')
+    await page.getByRole('button', { name: 'Enter request' }).click()
+    await expect(page.getByText('Please say who asked')).toBeVisible()
+    await page.getByLabel('What was asked').selectOption('Account deleted')
+    await page.getByLabel('Who asked').fill(who)
+    await page.getByLabel('Received on').fill('2026-01-31')
+    await page.getByRole('button', { name: 'Enter request' }).click()
+    const row = page.getByRole('row').filter({ hasText: who })
+    await expect(row.getByText('Overdue')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: /overdue requests? about data/ })).toBeVisible()
+    await page.goto('/admin?section=operations&part=requests')
+    await row.getByRole('button', { name: `Done: Account deleted for ${who}` }).click()
+    const question = page.getByRole('alertdialog', { name: 'Is it done?' })
+    await question.getByLabel('Note').fill(`Deleted by hand ${width}`)
+    await question.getByRole('button', { name: 'It is done' }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByLabel('Show').selectOption('Done')
+    await expect(page.getByRole('row').filter({ hasText: `Deleted by hand ${width}` })).toContainText('j…@m….example')
+    await expect(page.getByText(who)).toHaveCount(0)
+  })
+}

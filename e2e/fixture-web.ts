@@ -26,6 +26,10 @@ const page = (...postings: object[]) =>
     .map((each) => `<script type="application/ld+json">${JSON.stringify(each)}</script>`)
     .join('')}</head><body><h1>Work with us</h1></body></html>`
 
+/** `/feed/{words}` is a feed with one entry of that name. */
+const feed = (name: string) =>
+  `<rss version="2.0"><channel><title>${name} Trust</title><item><title>${name}</title><link>/posting/${name.replaceAll(' ', '-')}</link><description>Count rays from a feed.</description></item></channel></rss>`
+
 const pages: Record<string, string> = {
   '/several': page(
     posting('Manta Cook', { url: '/jobs/cook' }),
@@ -44,6 +48,11 @@ export async function openFixtureWeb(): Promise<void> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0]!
     if (path === '/logo.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(logo)
+    const [, fed] = /^\/feed\/([\w-]+)$/.exec(path) ?? []
+    if (fed)
+      return response
+        .writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+        .end(feed(fed.replaceAll('-', ' ')))
     const [, name] = /^\/posting\/([\w-]+)$/.exec(path) ?? []
     const html = name ? page(posting(name.replaceAll('-', ' '))) : pages[path]
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html ?? '<p>Not here</p>')

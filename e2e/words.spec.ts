@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { callsOf, openSection } from './operator.ts'
-import { toast } from './people.ts'
-import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { registered, toast } from './people.ts'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 async function openOffice(page: Page, section: string) {
   await withoutBanner(page)
@@ -195,3 +195,39 @@ for (const width of [390, 1440])
     await expect(page.getByRole('table').first()).toBeVisible()
     await expectAccessible(page)
   })
+
+type Legal = { fields: Record<string, unknown>; markdown: string; revision: number }
+
+test('a legal text that changed in earnest asks quietly, can wait, and is agreed to once', async ({ page }) => {
+  await withoutBanner(page)
+  const person = await registered(page)
+  const call = await callsOf(page.request, admin)
+  const at = '/api/admin/documents/legal/terms-of-sale'
+  const { fields, markdown, revision } = await call<Legal>('GET', at)
+  await call('PUT', at, { markdown, revision, fields: { ...fields, lastUpdated: '2026-11-18', asksAgain: true } })
+  // Other journeys walk as the people of the demo.
+  for (const known of [admin, member, free]) {
+    const their = await callsOf(page.request, known)
+    const { due } = await their<{ due: { slug: string; version: string }[] }>('GET', '/api/legal/due')
+    for (const { slug, version } of due) await their('POST', '/api/legal/agree', { slug, version })
+  }
+  await page.goto('/account')
+  const notice = page.getByRole('region', { name: 'A changed text' })
+  await expect(notice).toContainText('Terms of Sale has changed')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Later' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.reload()
+  await notice.getByRole('link', { name: 'read what is new' }).click()
+  await expect(page).toHaveURL('/versions/terms-of-sale')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'I agree' }).click()
+  await expect(notice).toHaveCount(0)
+  const theirs = await callsOf(page.request, person)
+  expect(await theirs('GET', '/api/legal/due')).toEqual({ due: [] })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})

@@ -60,6 +60,8 @@ const links = {
   publicUrl,
   unsubscribe: `${publicUrl}/unsubscribe?token=x`,
   preferences: `${publicUrl}/preferences?token=x`,
+  isOwn: (address: string) => address.startsWith(publicUrl),
+  mark: (address: string) => address,
 }
 const author = (username: string) => ({ id: ids[7]!, username, profilePicture: null, team: false })
 const news = (at: number, kind: 'reply' | 'mention', username: string, title: string) => ({

@@ -11,6 +11,7 @@ import { identify } from '#features/accounts/server/sign-in.service.ts'
 import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
+import { dataRequestRoutes } from '#features/admin/server/data-requests.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -22,6 +23,7 @@ import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
+import { feedRoutes } from '#features/imports/server/feeds.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
@@ -122,6 +124,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', chartRoutes)
   api.route('/api', companyRoutes)
   api.route('/api', importRoutes)
+  api.route('/api', feedRoutes)
   api.route('/api', guardianRoutes(recordWork))
   api.route('/api', forumRoutes)
   api.route('/api', forumCareRoutes)
@@ -136,6 +139,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', adminRoutes(accountParts))
   api.route('/api', conductRoutes)
   api.route('/api', personDeskRoutes)
+  api.route('/api', dataRequestRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

@@ -1,6 +1,7 @@
 // Work behind the pages: what the queue runs, and what is tidied up every hour.
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { forgetOldChallenges } from '#features/accounts/server/challenges.store.ts'
+import { forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
 import { forgetFormerAddresses } from '#features/accounts/server/former-addresses.service.ts'
 import { mailResetLink, type ResetRequest, resetQueue } from '#features/accounts/server/reset.service.ts'
 import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
@@ -16,6 +17,7 @@ import { forgetOldAnalytics } from '#features/analytics/server/collected.store.t
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
 import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
 import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
+import { feedCron, feedQueue, lookAtFeeds } from '#features/imports/server/watching.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
@@ -63,6 +65,8 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(publishQueue, publishCron, config.timeZone)
   queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 0 })
   queue.schedule(guardianQueue, guardianCron, config.timeZone)
+  queue.define(feedQueue, async () => void (await lookAtFeeds(deps)), { timeoutSeconds: 300, retryLimit: 0 })
+  queue.schedule(feedQueue, feedCron, config.timeZone)
   queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps))
@@ -93,6 +97,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOldLinks(db.orm, clock.now())
   await forgetOldChallenges(db.orm, clock.now())
   await forgetFormerAddresses(deps, accountParts)
+  await forgetOldRequests(deps)
   await forgetOldPlaces(db.orm, clock.now())
   await forgetOverSuspensions(db.orm, clock.now())
   await forgetOverWindows(db.orm, clock.now())

@@ -149,6 +149,7 @@ const pages = [
   '/guide',
   '/membership',
   '/pay',
+  '/career/marine-biologist',
   ...chapters.map(({ id }) => `/guide/${id}`),
   '/no-such-page',
 ]
@@ -179,6 +180,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   for (const { path } of known.filter((route) => route.path.startsWith('/api/users/:id'))) {
     if (who) await get(path.replace(':id', who.user.id), bearer)
   }
+  await get('/api/pay/careers/marine-biologist', bearer)
   for (const { id } of chapters) await get(`/api/guide/${id}`, bearer)
   for (const path of pages) await get(path, who ? { cookie: await freshCookie(who) } : {})
   return answers

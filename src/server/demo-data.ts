@@ -4,6 +4,7 @@ import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { addDemoAlerts } from '#features/alerts/server/alerts.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
+import { addDemoFeed } from '#features/imports/server/feeds.demo.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
 import { addDemoVisits } from '#features/jobs/server/visits.demo.ts'
@@ -24,6 +25,7 @@ const loaders: DemoLoader[] = [
   addDemoNewcomers,
   addDemoMemberships,
   addDemoJobs,
+  addDemoFeed,
   addDemoVisits,
   addDemoAlerts,
   addDemoLogbook,

@@ -8,10 +8,16 @@ type Words = {
   many: string
   about: string
   /** The part of the daily work; links have a section of their own. */
-  at: { section: 'operations'; part: 'payments' | 'reports' | 'letters' | 'system' } | { section: 'links' }
+  at:
+    | { section: 'operations'; part: 'payments' | 'reports' | 'letters' | 'requests' | 'system' }
+    | { section: 'links' }
+    | { section: 'jobs' }
 }
 
-const inOperations = (part: 'payments' | 'reports' | 'letters' | 'system') => ({ section: 'operations' as const, part })
+const inOperations = (part: 'payments' | 'reports' | 'letters' | 'requests' | 'system') => ({
+  section: 'operations' as const,
+  part,
+})
 
 export const waitingWords: Record<WaitingKind, Words> = {
   payments: {
@@ -31,6 +37,18 @@ export const waitingWords: Record<WaitingKind, Words> = {
     many: 'doubtful or reported listings',
     about: 'The page may be gone. Nothing is closed until you decide.',
     at: { section: 'links' },
+  },
+  drafts: {
+    one: 'draft from a watched feed',
+    many: 'drafts from watched feeds',
+    about: 'An organisation has told of something new. Nothing goes online by itself.',
+    at: { section: 'jobs' },
+  },
+  requests: {
+    one: 'overdue request about data',
+    many: 'overdue requests about data',
+    about: 'The law gives a month to answer.',
+    at: inOperations('requests'),
   },
   letters: {
     one: 'undelivered letter',

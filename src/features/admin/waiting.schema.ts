@@ -9,6 +9,10 @@ export const Waiting = z.object({
   reports: n,
   /** Listings whose posting may be gone, and reported ones. */
   links: n,
+  /** Drafts that came from watched feeds. */
+  drafts: n,
+  /** Requests about people's data that are overdue. */
+  requests: n,
   /** Letters that could not be delivered. */
   letters: n,
   /** 1 when little space is left. */
@@ -23,7 +27,7 @@ export type Waiting = z.infer<typeof Waiting>
 
 /** One of them. The id is that of its row on the page where it is dealt with. */
 export const WaitingRow = z.object({
-  kind: z.enum(['payment', 'report', 'held', 'link', 'listing_report', 'letter']),
+  kind: z.enum(['payment', 'report', 'held', 'link', 'listing_report', 'draft', 'request', 'letter']),
   id: z.uuid(),
   text: z.string(),
   since: z.iso.datetime().nullable(),

@@ -115,6 +115,10 @@ export const Growth = z.object({
 })
 export type Growth = z.infer<typeof Growth>
 
+/** Visits by links of issues, in sum, of those who agreed to be counted. */
+export const IssueVisits = z.object({ issues: z.array(z.object({ week: z.string(), visits: n })) })
+export type IssueVisits = z.infer<typeof IssueVisits>
+
 const sums = z.object({
   visitors: n,
   sessions: n,

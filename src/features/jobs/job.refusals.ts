@@ -12,6 +12,7 @@ export type JobRefusal =
   | 'pay_disagrees'
   | 'closing_day_over'
   | 'ends_before_start'
+  | 'place_missing'
 
 const texts = {
   job_not_found: "The job you're looking for doesn't exist or has been removed.",
@@ -23,6 +24,7 @@ const texts = {
   pay_disagrees: '“Paid position” and the kind of pay say different things',
   closing_day_over: 'This day has passed',
   ends_before_start: 'It ends before it starts',
+  place_missing: 'Please say where the work is before it is published',
 } satisfies Record<JobRefusal, string>
 
 export const refuse = refuseWith<JobRefusal>(texts)

@@ -169,6 +169,8 @@ export const WaitingDraft = z.object({
   company: z.string(),
   publishAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** The feed it came from. */
+  origin: z.string().nullable(),
 })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
 export const DraftList = z.object({ drafts: z.array(WaitingDraft) })

@@ -110,3 +110,13 @@ export function newsSince(now: Date, lastComposedAt: Date | null): Date {
   if (!lastComposedAt) return new Date(now.getTime() - usualSpan)
   return new Date(Math.max(lastComposedAt.getTime(), now.getTime() - longestSpan))
 }
+
+/** What links of an issue say of themselves: which Monday, the same for every reader, and never who. */
+export const issueSource = 'newsletter'
+
+export function markedFor(week: string, address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('utm_source', issueSource)
+  url.searchParams.set('utm_campaign', week)
+  return url.href
+}

@@ -20,7 +20,17 @@ export const LevelGroup = z.object({ jobType: z.enum(jobTypes), experienceLevel:
 export type LevelGroup = z.infer<typeof LevelGroup>
 export const SeaGroup = z.object({ sea: z.string(), ...Numbers })
 export type SeaGroup = z.infer<typeof SeaGroup>
-export type PayNumbers = Omit<KindGroup, 'jobType'>
+export const PayNumbers = z.object(Numbers)
+export type PayNumbers = z.infer<typeof PayNumbers>
+
+/** What listings pay that a career's own words find. */
+export const CareerPay = z.object({
+  from: z.iso.date(),
+  /** All that the words find of that time. */
+  listings: z.number(),
+  groups: z.array(PayNumbers),
+})
+export type CareerPay = z.infer<typeof CareerPay>
 
 export const Quarter = z.object({
   year: z.number(),

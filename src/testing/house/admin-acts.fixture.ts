@@ -10,6 +10,7 @@ import { aFreeMember, anAdmin } from '../people.ts'
 import type { TestApi } from '../start-api.ts'
 import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
 import { factorActs } from './factor-acts.fixture.ts'
+import { feedActs } from './feed-acts.fixture.ts'
 import { forumActs } from './forum-acts.fixture.ts'
 import { guardianActs } from './guardian-acts.fixture.ts'
 
@@ -32,6 +33,24 @@ async function aLostLetter(app: TestApi, key: string): Promise<string> {
       values ('${key}', 'lost@mail.example', 'Hello', 'x', 'x', 'failed', '550 unknown', now(), now()) returning id`,
   )
   return rows[0].id
+}
+
+const aRequest = { kind: 'removal', who: 'jane.doe@mail.example', receivedOn: '2026-01-31' }
+const requestActs: Record<string, (house: House) => Promise<AdminAct>> = {
+  'POST /api/admin/data-requests': async () => ({
+    path: '/api/admin/data-requests',
+    body: aRequest,
+    subject: expectText(/^[\da-f-]{36}$/),
+    before: null,
+    after: { kind: 'removal', due_on: '2026-02-28' },
+    secrets: ['jane'],
+  }),
+  'PATCH /api/admin/data-requests/:id': async ({ app, admin }) => {
+    const { body } = await app.as(admin)<{ id: string }>('POST', '/api/admin/data-requests', aRequest)
+    const change = { before: { done_at: null }, after: { done_at: aPast } }
+    const path = `/api/admin/data-requests/${body.id}`
+    return { path, body: { done: true }, subject: body.id, ...change, secrets: ['jane'] }
+  },
 }
 
 export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
@@ -74,6 +93,8 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
     }
   },
   ...guardianActs,
+  ...feedActs,
+  ...requestActs,
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }
     return {

@@ -4,19 +4,27 @@ import { startPayments } from '#features/membership/server/payments.fixture.ts'
 import { type DescribedRoute, describeRoutes } from '#http/openapi.ts'
 import { aJob } from '../jobs.ts'
 import { aMember, anAdmin } from '../people.ts'
+import { openWebPages, type WebPages } from '../web-pages.ts'
 import { adminActs } from './admin-acts.fixture.ts'
 import type { AdminAct, House } from './audit-act.fixture.ts'
+import { feedHost, showFeed } from './feed-acts.fixture.ts'
 import { aReply, aTopic } from './forum-acts.fixture.ts'
 
 let house: House
+let web: WebPages
 const query = async (statement: string) => (await house.app.deps.db.pool.query(statement)).rows
 const readLog = () => query('select * from audit_log order by created_at, id')
 
 beforeAll(async () => {
-  const app = await startPayments()
+  web = await openWebPages()
+  showFeed(web)
+  const app = await startPayments({ OUTBOUND_TEST_HOSTS: web.hosts(feedHost) })
   house = { app, admin: await anAdmin(app) }
 })
-afterAll(() => house.app.stop())
+afterAll(async () => {
+  await house.app.stop()
+  await web.close()
+})
 
 const call = (act: AdminAct, name: string) =>
   house.app.as(act.by ?? house.admin)(name.split(' ')[0]!, act.path, act.body)

@@ -18,8 +18,8 @@ const addresses: Record<Area, RegExp> = {
   forum:
     /^\/api\/(forum\/topics\/:id\/(pin|lock|category|merge|split)|forum\/posts\/:id\/edits|admin\/(reports|held-posts)\b|admin\/users\/:id\/(conduct|posts|suspension|notes)\b)/,
   listings:
-    /^\/api\/(jobs\b|admin\/(jobs|companies|analytics|empty-searches|imports|duplicates|unread-texts|places|drafts|links|listing-reports)\b)/,
-  newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|issues\/:week))?$/,
+    /^\/api\/(jobs\b|admin\/(jobs|companies|analytics|empty-searches|imports|duplicates|unread-texts|places|drafts|feeds|links|listing-reports)\b)/,
+  newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|visits|issues\/:week))?$/,
 }
 
 let app: TestApi

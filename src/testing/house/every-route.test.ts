@@ -17,6 +17,7 @@ const open = new Set([
   'GET /api/openapi.json',
   'GET /api/organisations/:slug',
   'GET /api/pay',
+  'GET /api/pay/careers/:career',
   'GET /api/jobs',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/similar',

@@ -7,6 +7,7 @@ import type { Career } from '#features/content/career.schema.ts'
 import type { LegalText } from '#features/content/legal.schema.ts'
 import { type EditedShelves, isDrawn, openArticle, openCareer, openLegalText } from '#features/content/ui/library.ts'
 import { loadEdited } from '#features/documents/ui/documents.api.ts'
+import { careerPayQuery } from '#features/pay-report/ui/pay-report.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { answerWithStatus } from '../render-context.ts'
 
@@ -53,15 +54,18 @@ export async function loadArticle(queryClient: QueryClient, id: string) {
 
 export async function loadCareer(queryClient: QueryClient, id: string) {
   const { publicUrl, shelves } = await loadShelves(queryClient)
-  const [open, { findProgrammes }] = await Promise.all([
+  const [open, { findProgrammes }, pay] = await Promise.all([
     openCareer(id, shelves),
     import('#features/content/ui/campus.ts'),
+    // The page stands without it.
+    queryClient.ensureQueryData(careerPayQuery(id)).catch(() => null),
   ])
   if (!open) throw notFound()
   const { title, description, programmes } = open.career
   const picture = isDrawn(id) ? { picture: `/og/career/${id}.png` } : {}
   return {
     open: { ...open, programmes: findProgrammes(programmes) },
+    pay,
     about: { title, description, publicUrl, path: `/career/${id}`, ...picture },
   }
 }

@@ -10,6 +10,7 @@ import { TextsDesk } from '#features/documents/ui/texts-desk.tsx'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
+import { FeedDesk } from '#features/imports/ui/feed-desk.tsx'
 import { pageHead } from '../page-head.ts'
 import { staffOnly } from '../staff-only.ts'
 
@@ -46,6 +47,7 @@ function Admin() {
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
         links={<LinkDesk />}
+        feeds={<FeedDesk />}
         texts={<TextsDesk />}
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
       />

@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
 
 export const Route = createFileRoute('/career/$id')({
@@ -15,5 +16,6 @@ export const Route = createFileRoute('/career/$id')({
 })
 
 function CareerRoute() {
-  return <CareerPage {...Route.useLoaderData().open} />
+  const { open, pay } = Route.useLoaderData()
+  return <CareerPage {...open} pay={pay && <CareerPay pay={pay} />} />
 }

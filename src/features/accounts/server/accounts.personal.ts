@@ -6,6 +6,7 @@ import { mailLetters } from '#platform/mail/letters.table.ts'
 import { listTokens } from './access-tokens.store.ts'
 import type { PersonalData } from './accounts.service.ts'
 import { accountLinks, signInPlaces, users } from './accounts.table.ts'
+import { blankAddressInRequests, exportRequests } from './data-requests.store.ts'
 import { listUndos } from './email-undos.store.ts'
 import { listPasskeys } from './passkeys.store.ts'
 import { recoveryCodes, signInChallenges, totpSecrets } from './second-factor.table.ts'
@@ -33,6 +34,11 @@ export const accountData: PersonalData[] = [
     export: async (db, user) => readSuspensionState(db, user.id),
     beforeDelete: leaveSuspendedAddress,
     forgetAddress: (_deps, tx, email) => blankReasons(tx, email),
+  },
+  {
+    name: 'data_requests',
+    export: (db, user) => exportRequests(db, user.id),
+    forgetAddress: (_deps, tx, email) => blankAddressInRequests(tx, email),
   },
   { name: 'email_undos', export: (db, user) => listUndos(db, user.id) },
   {

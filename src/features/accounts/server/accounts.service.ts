@@ -15,6 +15,7 @@ import { type AccountRefusal, refuse } from '../account.refusals.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
 import * as accounts from './accounts.store.ts'
+import { noteDone } from './data-requests.service.ts'
 import { changeEmail } from './email-change.service.ts'
 import { forgetAddress, listOwnAddresses } from './former-addresses.service.ts'
 import { checkOwnPassword, setOwnPassword } from './own-password.service.ts'
@@ -87,19 +88,22 @@ export type PersonalData = {
 /** Handed in by the server, which knows every feature. */
 export type AccountParts = { personalData: PersonalData[]; objectReferences: FindUsedPaths[] }
 
-export async function exportAccount(
-  { db, clock }: Deps,
-  parts: AccountParts,
-  actor: Actor,
-): Promise<Record<string, unknown>> {
+export async function exportAccount(deps: Deps, parts: AccountParts, actor: Actor): Promise<Record<string, unknown>> {
+  const { db, clock } = deps
   const user = (await accounts.findUser(db.orm, actor.id)) ?? gone()
+  await noteDone(deps, db.orm, { kind: 'export', way: 'account', email: user.email, userId: user.id })
   const entries = await Promise.all(
     parts.personalData.map(async (part) => [part.name, await part.export(db.orm, user)] as const),
   )
   return { exportedAt: clock.now().toISOString(), ...Object.fromEntries(entries) }
 }
 
-export async function deleteAccount(deps: Deps, parts: AccountParts, userId: string): Promise<void> {
+export async function deleteAccount(
+  deps: Deps,
+  parts: AccountParts,
+  userId: string,
+  way: 'account' | 'team' = 'account',
+): Promise<void> {
   await peopleRegion(deps).change(deps.db, async (tx) => {
     await accounts.lockUser(tx, userId)
     const user = (await accounts.findUser(tx, userId)) ?? gone()
@@ -108,6 +112,7 @@ export async function deleteAccount(deps: Deps, parts: AccountParts, userId: str
     for (const part of parts.personalData) await part.beforeDelete?.(deps, tx, user)
     for (const address of addresses) await forgetAddress(deps, tx, parts, address)
     await accounts.deleteUser(tx, userId)
+    await noteDone(deps, tx, { kind: 'deletion', way, email: user.email })
   })
   // Objects follow once the account is gone for good: a file can't be rolled back.
   await deps.db.afterCommit((db) => removeUnusedObjectsOf({ ...deps, db }, userId, parts.objectReferences))

@@ -72,7 +72,7 @@ export function adminRoutes(parts: AccountParts) {
       params(ById),
       adminAct(personChange),
       async (c) => {
-        await deleteAccount(c.var.deps, parts, c.req.valid('param').id)
+        await deleteAccount(c.var.deps, parts, c.req.valid('param').id, 'team')
         return c.body(null, 204)
       },
     )

@@ -2,6 +2,7 @@
 import { refuse } from '#features/accounts/account.refusals.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { findUser, isEmailTaken, lockUser } from '#features/accounts/server/accounts.store.ts'
+import { noteDone } from '#features/accounts/server/data-requests.service.ts'
 import { askForEmail } from '#features/accounts/server/email-change.service.ts'
 import { refuseIfHeld } from '#features/accounts/server/letter-limits.service.ts'
 import { correctAddress } from '#features/accounts/server/people-addresses.store.ts'
@@ -17,6 +18,7 @@ import { isStaff } from '#shared/staff.ts'
 export async function correctEmail(deps: Deps, userId: string, email: string): Promise<User> {
   return deps.db.orm.transaction(async (tx) => {
     const user = await findMember(tx, userId)
+    await noteDone(deps, tx, { kind: 'correction', way: 'team', email: user.email, userId })
     if (user.emailVerified) return askForEmail(deps, tx, userId, email)
     if (await isEmailTaken(tx, email, { now: deps.clock.now(), userId }))
       throw refuse('conflict', 'email_taken', 'email')

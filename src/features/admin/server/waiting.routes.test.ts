@@ -16,7 +16,18 @@ afterAll(() => app.stop())
 const read = async () => (await app.as(admin)<Waiting>('GET', '/api/admin/waiting')).body
 
 test('nothing waits on a new site; a payment of somebody unknown does', async () => {
-  const nothing = { payments: 0, reports: 0, links: 0, letters: 0, disk: 0, backup: 0, settings: 0, total: 0 }
+  const nothing = {
+    payments: 0,
+    reports: 0,
+    links: 0,
+    drafts: 0,
+    requests: 0,
+    letters: 0,
+    disk: 0,
+    backup: 0,
+    settings: 0,
+    total: 0,
+  }
   expect(await read()).toEqual(nothing)
   await deliver(app, completed(aCheckout()))
   expect(await read()).toEqual({ ...nothing, payments: 1, total: 1 })

@@ -30,6 +30,8 @@ export const revenueQuery = (search: RevenueSearch) =>
   queryOptions({ ...membershipApi.query('/admin/revenue', { query: search }), staleTime: 30_000 })
 
 export type GrowthDays = '30' | '90' | '365'
+export const issueVisitsQuery = queryOptions({ ...analyticsApi.query('/admin/newsletter/visits'), staleTime: 30_000 })
+
 export const growthQuery = (days: GrowthDays) =>
   queryOptions({ ...analyticsApi.query('/admin/growth', { query: { days } }), staleTime: 30_000 })
 

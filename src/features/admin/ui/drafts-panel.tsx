@@ -1,29 +1,44 @@
-// Listings that wait: published at once, or edited first. Nothing at all where none waits.
+// Listings that wait: published at once, edited first, or deleted. Nothing at all where none waits.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { WaitingDraft } from '#features/jobs/job.schema.ts'
-import { draftsQuery, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
+import { draftsQuery, useDeleteJob, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
 import { writeMoment } from '#shared/plain-writing.ts'
+import { backTo, useDesk } from './desk-address.ts'
 
 export function DraftsPanel() {
   const { data } = useQuery(draftsQuery)
   const publish = usePublishDraft()
+  const { address } = useDesk()
+  const [doomed, setDoomed] = useState<WaitingDraft | null>(null)
   if (!data || data.drafts.length === 0) return null
   return (
-    <Card as="section" className="grid grid-cols-1 gap-3">
-      <h2 className="text-xl">Drafts</h2>
+    <Card as="section" aria-labelledby="drafts-heading" className="grid grid-cols-1 gap-3">
+      <h2 id="drafts-heading" className="text-xl">
+        Drafts
+      </h2>
       <ul className="grid grid-cols-1 gap-2">
         {data.drafts.map((draft) => (
-          <li key={draft.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={draft.id} id={`row-${draft.id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 flex-1 basis-64">
               <bdi className="font-semibold">{draft.title}</bdi>, <bdi>{draft.company}</bdi>
-              <span className="block text-sm text-muted">{sayWhen(draft)}</span>
+              <span className="block text-sm text-muted">
+                {sayWhen(draft)}
+                {draft.origin && (
+                  <>
+                    , from the feed <bdi>{draft.origin}</bdi>
+                  </>
+                )}
+              </span>
             </span>
             <SiteLink
               to="/edit-job/$id"
               params={{ id: draft.id }}
+              search={{ back: backTo({ ...address, section: 'jobs' }) }}
               aria-label={`Edit the draft ${draft.title}`}
               className={buttonClasses({ variant: 'ghost', size: 'sm' })}
             >
@@ -31,17 +46,46 @@ export function DraftsPanel() {
             </SiteLink>
             <Button
               size="sm"
-              variant="outline"
-              aria-label={`Publish ${draft.title} now`}
-              disabled={publish.isPending}
-              onClick={() => publish.mutate(draft.id)}
+              variant="ghost"
+              aria-label={`Delete the draft ${draft.title}`}
+              onClick={() => setDoomed(draft)}
             >
-              Publish now
+              Delete
             </Button>
+            {/* Nobody has read what a feed brought: it is looked over first. */}
+            {draft.origin === null && (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Publish ${draft.title} now`}
+                disabled={publish.isPending}
+                onClick={() => publish.mutate(draft.id)}
+              >
+                Publish now
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      <DeleteDraft draft={doomed} onClose={() => setDoomed(null)} />
     </Card>
+  )
+}
+
+function DeleteDraft({ draft, onClose }: { draft: WaitingDraft | null; onClose: () => void }) {
+  const remove = useDeleteJob({ onDone: onClose })
+  const stays = draft?.origin ? ' It does not come again from its feed.' : ''
+  return (
+    <ConfirmDialog
+      open={draft !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this draft?"
+      description={`“${draft?.title ?? ''}” of ${draft?.company ?? ''} disappears.${stays}`}
+      confirmText="Delete draft"
+      pending={remove.isPending}
+      pendingText="Deleting"
+      onConfirm={() => draft && remove.mutate(draft.id)}
+    />
   )
 }
 

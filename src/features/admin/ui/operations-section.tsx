@@ -6,6 +6,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { type Area, mayUse } from '#shared/staff.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
+import { DataRequestsPanel } from './data-requests-panel.tsx'
 import { useDesk } from './desk-address.ts'
 import { GiftCodesPanel } from './gift-codes-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
@@ -17,13 +18,14 @@ import type { Part } from './section-names.ts'
 import { SubscribersPanel } from './subscribers-panel.tsx'
 import { UnreadTextsPanel } from './unread-texts-panel.tsx'
 
-type Props = { me: User; reports: ReactNode; heldPosts: ReactNode }
+type Props = { me: User; reports: ReactNode; heldPosts: ReactNode; feeds: ReactNode }
 
 /** What is not in the list is for admins alone. */
 const areas: Partial<Record<Part, Area>> = {
   reports: 'forum',
   held: 'forum',
   companies: 'listings',
+  feeds: 'listings',
   newsletter: 'newsletter',
   texts: 'listings',
 }
@@ -33,7 +35,7 @@ function mayOpen(me: User, part: Part): boolean {
   return area ? mayUse(me, area) : me.role === 'admin'
 }
 
-export function OperationsSection({ me, reports, heldPosts }: Props) {
+export function OperationsSection({ me, reports, heldPosts, feeds }: Props) {
   const items: TabItem<Part>[] = [
     { value: 'payments', label: 'Payments', content: <PaymentsPanel /> },
     { value: 'gifts', label: 'Gift codes', content: <GiftCodesPanel /> },
@@ -41,8 +43,10 @@ export function OperationsSection({ me, reports, heldPosts }: Props) {
     { value: 'reports', label: 'Reports', content: reports },
     { value: 'held', label: 'Waiting posts', content: heldPosts },
     { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
+    { value: 'feeds', label: 'Watched feeds', content: feeds },
     { value: 'newsletter', label: 'Newsletter', content: <NewsletterPanel showsAddresses={me.role === 'admin'} /> },
     { value: 'subscribers', label: 'Subscribers', content: <SubscribersPanel /> },
+    { value: 'requests', label: 'Data requests', content: <DataRequestsPanel /> },
     { value: 'letters', label: 'Letters', content: <UndeliveredPanel /> },
     { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
     { value: 'system', label: 'System', content: <HealthPanel /> },

@@ -14,6 +14,8 @@ const places: Record<WaitingRow['kind'], { of: WaitingKind; at: DeskAddress }> =
   held: { of: 'reports', at: { section: 'operations', part: 'held' } },
   link: { of: 'links', at: { section: 'links' } },
   listing_report: { of: 'links', at: { section: 'links' } },
+  draft: { of: 'drafts', at: { section: 'jobs' } },
+  request: { of: 'requests', at: { section: 'operations', part: 'requests' } },
   letter: { of: 'letters', at: { section: 'operations', part: 'letters' } },
 }
 

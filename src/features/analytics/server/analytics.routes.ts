@@ -11,6 +11,7 @@ import {
   Growth,
   GrowthQuery,
   InteractionReport,
+  IssueVisits,
   JobsFileQuery,
   PeriodNumbers,
   PeriodQuery,
@@ -18,7 +19,7 @@ import {
 } from '../analytics.schema.ts'
 import { collectInteraction, collectSession, type Reporter } from './collecting.service.ts'
 import { jobsFile } from './jobs-file.ts'
-import { readAnalytics, readGrowth, readPeriod } from './numbers.service.ts'
+import { readAnalytics, readGrowth, readIssueVisits, readPeriod } from './numbers.service.ts'
 
 const reportLimit = limitInMemory('address', { times: 120, seconds: 60 })
 
@@ -65,6 +66,12 @@ export const analyticsRoutes = new Hono<AppEnv>()
     adminOnly,
     query(GrowthQuery),
     async (c) => c.json(await readGrowth(c.var.deps, c.req.valid('query').days)),
+  )
+  .get(
+    '/admin/newsletter/visits',
+    says('Visits by links of each issue, in sum, of those who agreed to be counted', { 200: IssueVisits }),
+    staffOnly('newsletter'),
+    async (c) => c.json({ issues: await readIssueVisits(c.var.deps) }),
   )
   .get(
     '/admin/jobs.csv',

@@ -27,6 +27,7 @@ export const analyticsSessions = pgTable(
     index('analytics_sessions_counted')
       .on(table.createdAt, table.visitor, table.sessionId)
       .where(sql`not ${table.isAdmin}`),
+    index('analytics_sessions_issues').on(table.campaign).where(sql`${table.campaign} like 'newsletter / %'`),
     index('analytics_sessions_created_at').on(table.createdAt),
     index('analytics_sessions_user_id').on(table.userId),
   ],

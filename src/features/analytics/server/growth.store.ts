@@ -1,7 +1,8 @@
 // The SQL of growth: from a site or a campaign to a visit, a sign-up and a payment; and from a listing to a membership.
 import { sql } from 'drizzle-orm'
+import { issueSource } from '#features/newsletter/newsletter.rules.ts'
 import type { Sql } from '#platform/db.ts'
-import type { Growth } from '../analytics.schema.ts'
+import type { Growth, IssueVisits } from '../analytics.schema.ts'
 
 const most = 50
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
@@ -47,5 +48,15 @@ export async function listLeadingListings(db: Sql, since: Date): Promise<Growth[
     )
     select j.id as "jobId", j.title, j.company, count(*)::int as members
     from led join jobs j on j.id = led.job_id group by j.id order by members desc, j.title limit ${most}`)
+  return rows
+}
+
+/** A session is one visit, however often it comes back to the same issue. */
+export async function listIssueVisits(db: Sql): Promise<IssueVisits['issues']> {
+  const { rows } = await db.execute<IssueVisits['issues'][number]>(sql`
+    select substring(campaign from ${issueSource.length + 4}::int) as week, count(distinct session_id)::int as visits
+    from analytics_sessions where campaign like 'newsletter / %' and not is_admin
+      and campaign ~ '^newsletter / [0-9]{4}-W[0-9]{2}$'
+    group by campaign order by week desc limit ${most}`)
   return rows
 }

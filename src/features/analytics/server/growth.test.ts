@@ -85,3 +85,23 @@ test('only a host is taken for where somebody came from, and it leaves with the 
   expect(await count()).toBe(0)
   expect((await app.as(await aStaff(app, 'editor'))('GET', '/api/admin/growth')).status).toBe(403)
 })
+
+test('visits by links of an issue are counted in sum: once each, of those who agreed, admins left out', async () => {
+  const by = (week: string) => ({ campaign: `newsletter / ${week}` })
+  await visit('session_issue_one', by('2026-W46'))
+  await visit('session_issue_one', by('2026-W46'))
+  await visit('session_issue_two', by('2026-W46'), await aFreeMember(app))
+  await visit('session_issue_three', by('2026-W47'))
+  await visit('session_issue_four', by('2026-W47'), admin)
+  for (const odd of ['newsletter / spring', 'newsletter / 2026-W47; drop', 'other / 2026-W47']) {
+    await visit(`session_odd_${odd.length}`, { campaign: odd })
+  }
+  const editor = await aStaff(app, 'editor')
+  const { body } = await app.as(editor)('GET', '/api/admin/newsletter/visits')
+  const visits = [
+    { week: '2026-W47', visits: 1 },
+    { week: '2026-W46', visits: 2 },
+  ]
+  expect(body).toEqual({ issues: visits })
+  expect((await app.as(await aStaff(app, 'moderator'))('GET', '/api/admin/newsletter/visits')).status).toBe(403)
+})

@@ -1,8 +1,8 @@
 // The numbers an admin reads. What waits here is written first, so that they are up to date.
 import { readStats } from '#features/jobs/server/tallies.service.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { Analytics, Growth, Period, PeriodNumbers } from '../analytics.schema.ts'
-import { listLeadingListings, listSources } from './growth.store.ts'
+import type { Analytics, Growth, IssueVisits, Period, PeriodNumbers } from '../analytics.schema.ts'
+import { listIssueVisits, listLeadingListings, listSources } from './growth.store.ts'
 import { countPeople } from './people.store.ts'
 import * as traffic from './traffic.store.ts'
 
@@ -55,4 +55,9 @@ export async function readGrowth({ db, clock, batches }: Deps, days: number): Pr
   const since = new Date(to.getTime() - days * 86_400_000)
   const [sources, listings] = await Promise.all([listSources(db.orm, since), listLeadingListings(db.orm, since)])
   return { days, sources, listings }
+}
+
+export async function readIssueVisits({ db, batches }: Deps): Promise<IssueVisits['issues']> {
+  await batches.flush()
+  return listIssueVisits(db.orm)
 }

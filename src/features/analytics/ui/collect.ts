@@ -51,10 +51,16 @@ export function sendInteraction(jobId: string, interactionType: InteractionType,
   send('/analytics/interaction', userId, { jobId, interactionType })
 }
 
+/** The address that the visit began with, also when somebody has walked on before agreeing. The browser knows it: nothing is kept. */
+function firstAddress(): string {
+  const [landing] = performance.getEntriesByType?.('navigation') ?? []
+  return landing && URL.canParse(landing.name) ? landing.name : window.location.href
+}
+
 /** Where this page was come to from: the other site's host, and the campaign that the address names. Kept nowhere. */
 function findSource(): { referrer: string | null; campaign: string | null } {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : null
-  const words = new URLSearchParams(window.location.search)
+  const words = new URL(firstAddress()).searchParams
   const campaign = [words.get('utm_source'), words.get('utm_campaign')].filter(Boolean).join(' / ').slice(0, 100)
   return { referrer: from === window.location.hostname ? null : from, campaign: campaign || null }
 }

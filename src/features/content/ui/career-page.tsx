@@ -21,9 +21,11 @@ export interface CareerPageProps extends OpenCareer {
   programmes: readonly PlacedProgramme[]
   /** Listings of the board that fit, handed in by the site. */
   openJobs?: ReactNode
+  /** What those of two years pay, handed in by the site. */
+  pay?: ReactNode
 }
 
-export function CareerPage({ career, articles, programmes, neighbours, openJobs }: CareerPageProps) {
+export function CareerPage({ career, articles, programmes, neighbours, openJobs, pay }: CareerPageProps) {
   const { before, after } = neighbours
   return (
     <div className="page-width py-8 sm:py-12">
@@ -55,6 +57,7 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs 
             className="aspect-3/2 w-full overflow-hidden rounded-lg max-lg:order-first print:hidden"
           />
         </header>
+        {pay && <div className="mt-10 empty:hidden sm:mt-14">{pay}</div>}
         <div className="mt-10 grid gap-6 sm:mt-14 md:grid-cols-2">
           <CareerList title="Responsibilities" items={career.responsibilities} />
           <CareerList title="Requirements" items={career.requirements} />

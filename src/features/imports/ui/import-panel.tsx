@@ -1,6 +1,7 @@
 // The top of the posting page: an address, a text or a table in, and a filled form or a preview out.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Card } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import { ApiError, errorText } from '#http/client/call-api.ts'
 import type { ImportAnswer, ImportDraft, ImportRequest } from '../import.schema.ts'
 import { AddressImport } from './address-import.tsx'
@@ -75,6 +76,15 @@ export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props
           </Fold>
           <Fold title="From any page, by a bookmark">
             <Bookmarklet />
+          </Fold>
+          <Fold title="By itself, from an organisation’s feed">
+            <p className="text-sm">
+              New entries of{' '}
+              <SiteLink to="/admin" search={{ section: 'operations', part: 'feeds' }} className="link">
+                watched feeds
+              </SiteLink>{' '}
+              wait among the drafts.
+            </p>
           </Fold>
         </div>
         {several && (

@@ -5,7 +5,7 @@ import { lookAlikeKey } from '#shared/text.ts'
 import type { JobPost } from '../job.schema.ts'
 import { companies, jobs } from './jobs.table.ts'
 
-export type UnsignedPost = Omit<JobPost, 'companyLogo'> & { companyLogo?: string | null | undefined }
+export type UnsignedPost = Omit<JobPost, 'companyLogo'> & { companyLogo?: string | null | undefined; origin?: string }
 type Whose = Pick<UnsignedPost, 'company' | 'companyId'>
 
 export async function findLogos(db: Sql, posts: readonly UnsignedPost[]): Promise<(post: Whose) => string | null> {

@@ -1,17 +1,17 @@
 // The SQL of listings that wait to be published, and of when a listing's page was last seen open.
-import { and, asc, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { expiryOf } from '../job.rules.ts'
 import type { WaitingDraft } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 
-const { id, title, company, publishAt, createdAt, displayDays } = jobs
+const { id, title, company, publishAt, createdAt, displayDays, origin } = jobs
 const mostShown = 200
 
 /** Those with a time first, the nearest first. */
 export async function listDrafts(db: Sql): Promise<WaitingDraft[]> {
   const rows = await db
-    .select({ id, title, company, publishAt, createdAt })
+    .select({ id, title, company, publishAt, createdAt, origin })
     .from(jobs)
     .where(eq(jobs.draft, true))
     .orderBy(asc(publishAt), desc(createdAt))
@@ -21,6 +21,20 @@ export async function listDrafts(db: Sql): Promise<WaitingDraft[]> {
     publishAt: row.publishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }))
+}
+
+/** Drafts that came by themselves and wait for a person. */
+export async function countFedDrafts(db: Sql): Promise<number> {
+  return db.$count(jobs, and(eq(jobs.draft, true), isNotNull(origin), isNull(publishAt)))
+}
+
+export async function listFedDrafts(db: Sql, most: number): Promise<{ id: string; title: string; createdAt: Date }[]> {
+  return db
+    .select({ id, title, createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.draft, true), isNotNull(origin), isNull(publishAt)))
+    .orderBy(desc(createdAt))
+    .limit(most)
 }
 
 export async function listDueDrafts(db: Sql, now: Date): Promise<string[]> {

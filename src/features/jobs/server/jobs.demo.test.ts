@@ -30,13 +30,21 @@ test('about 120 listings over 60 days: live, closed by the clock and by hand, fe
       count(*) filter (where not paid_position)::int as unpaid,
       count(*) filter (where created_at > now() - interval '24 hours')::int as fresh,
       (select count(distinct kind) from jobs, unnest(job_type) as kind)::int as kinds
-    from jobs`)
+    from jobs where created_at > now() - interval '105 days'`)
   const { all, days, kinds, ...states } = rows[0]!
   expect(all).toBeGreaterThanOrEqual(110)
   expect(all).toBeLessThanOrEqual(130)
   expect(days).toBeGreaterThanOrEqual(55)
   expect(kinds).toBe(3)
   for (const [state, count] of Object.entries(states)) expect(count, state).toBeGreaterThan(0)
+})
+
+test('what work pays can be told over at least three quarters, none of it from listings that are open', async () => {
+  const { rows } = await app.deps.db.orm.execute<{ listings: number; live: number }>(sql`
+    select count(*)::int as listings, count(*) filter (where created_at < now() - interval '105 days' and live_until > now())::int as live
+    from jobs group by date_trunc('quarter', created_at) having count(*) >= 5`)
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+  expect(rows.every(({ live }) => live === 0)).toBe(true)
 })
 
 test('nobody finds the same listing twice among those that are open, and what was posted before is the older one', async () => {

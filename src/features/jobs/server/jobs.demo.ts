@@ -1,4 +1,5 @@
-// About 120 listings over 60 days in every state: new, old, featured, closed by hand, past their time, posted anew.
+// About 120 listings over 60 days in every state: new, old, featured, closed by hand, past their time, posted anew; and
+// some of the year before, long closed.
 import { createHash } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -75,7 +76,14 @@ function planBoard(): ({ listing: DemoListing } & Post)[] {
   const before = posts
     .filter(({ ageHours }, index) => index % 4 === 1 && ageHours < 20 * 24)
     .map((post) => ({ ...post, ageHours: post.ageHours + 38 * 24, displayDays: 30, featured: false, active: true }))
-  return [...posts, ...before]
+  const closed = { displayDays: 30, featured: false, active: true }
+  // Seasons of the year before: what work pays is told over several quarters.
+  const seasons = [120, 210, 300].flatMap((days, season) =>
+    posts
+      .filter((_post, index) => index % 5 === season + 1)
+      .map((post, index) => ({ ...post, ...closed, ageHours: (days + (index % 20)) * 24 })),
+  )
+  return [...posts, ...before, ...seasons]
 }
 
 const orderOf = ({ title }: DemoListing) => pick(`order ${title}`, 2 ** 32)

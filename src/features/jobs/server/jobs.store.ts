@@ -161,6 +161,7 @@ export type NewJob = Omit<JobPost, 'companyLogo' | 'companyContact' | 'publishAt
   publishAt?: Date | null
   createdAt: Date
   id?: string
+  origin?: string
 } & Partial<ReadFacts>
 
 export async function insertJobs(db: Sql, posts: NewJob[]): Promise<Job[]> {

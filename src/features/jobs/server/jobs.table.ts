@@ -87,6 +87,8 @@ export const jobs = pgTable(
     /** Not on the board yet: never active until it is published, at once or at its time. */
     draft: boolean().notNull().default(false),
     publishAt: time(),
+    /** Of a draft that nobody typed: the feed it came from. */
+    origin: text(),
     /** When the page it leads to was last seen open. */
     checkedOpenAt: time(),
     liveUntil: time()

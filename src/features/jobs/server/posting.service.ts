@@ -73,6 +73,9 @@ export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Jo
     checkDays(edit, before, deps.clock.now())
     const { checkedOpenAt: _checked, draft: _draft, publishAt: _publishAt, ...change } = edit
     const waiting = waitingOf(before, edit, deps.clock.now())
+    // A draft of a feed has no place yet.
+    const isToAppear = waiting.draft === false || Boolean(waiting.publishAt)
+    if (isToAppear && (edit.location ?? before.location) === '') throw refuse('invalid', 'place_missing', 'location')
     const job = await store.updateJob(tx, before, { ...change, ...(await factsOfEdit(tx, before, edit)), ...waiting })
     await tellOfChange(deps.queue, tx, id)
     return job

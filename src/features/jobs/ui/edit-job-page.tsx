@@ -13,6 +13,13 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confir
 
 type Props = { id: string; onDone: () => void; onDeleted: () => void; cancel: ReactNode }
 
+/** A listing that came without a logo can be edited without one. */
+function beginOf(job: Job) {
+  const { companyLogo, ...fields } = toForm(job)
+  const logo = companyLogo ? { companyLogo } : {}
+  return { ...fields, ...logo, ...(job.draft ? { publishAt: job.publishAt } : {}) }
+}
+
 export function EditJobPage({ id, ...rest }: Props) {
   return <WithJob id={id}>{(job) => <EditForm job={job} {...rest} />}</WithJob>
 }
@@ -33,7 +40,8 @@ function EditForm({ job, onDone, onDeleted, cancel }: Omit<Props, 'id'> & { job:
     <JobFormPage title="Edit Job Posting">
       <JobForm
         schema={JobEdit}
-        defaults={toForm(job)}
+        defaults={beginOf(job)}
+        waitsUntil={job.draft ? job.publishAt : undefined}
         known={job}
         companies={companies.data?.companies ?? []}
         submitText="Save Changes"

@@ -30,6 +30,8 @@ type Props = {
   known?: KnownFacts | undefined
   /** It may wait: saved as a draft, or with a time to go online. */
   mayWait?: boolean
+  /** A draft that is edited: when it goes online, or null. It may be published with what is saved. */
+  waitsUntil?: string | null | undefined
   /** What is said about the listing while it is written. */
   warn?: WarnOf | undefined
   onSubmit: (values: JobFormValues) => Promise<unknown>
@@ -64,6 +66,7 @@ export function JobForm(props: Props) {
     isDraft,
     known,
     mayWait,
+    waitsUntil,
     warn,
     onSubmit,
   } = props
@@ -73,7 +76,7 @@ export function JobForm(props: Props) {
   })
   const { isDirty, dirtyFields } = form.formState
   const isSending = useRef(false)
-  const send = (how: { draft?: true }) => async (values: JobFormValues) => {
+  const send = (how: { draft?: boolean; publishAt?: null; active?: true }) => async (values: JobFormValues) => {
     if (isSending.current) return
     isSending.current = true
     const said = onlySaid(values, dirtyFields.paidPosition || (isDraft && values.paidPosition))
@@ -95,6 +98,7 @@ export function JobForm(props: Props) {
         </Card>
         <FactFields known={known} />
         {mayWait && <PublishTime />}
+        {waitsUntil !== undefined && <PublishTime known={waitsUntil} />}
         {warn && <Warning warn={warn} />}
         <div className="flex flex-wrap justify-end gap-3">
           {cancel}
@@ -105,6 +109,15 @@ export function JobForm(props: Props) {
               onClick={() => void form.handleSubmit(send({ draft: true }))()}
             >
               Save as draft
+            </Button>
+          )}
+          {waitsUntil !== undefined && (
+            <Button
+              variant="outline"
+              disabled={isPending}
+              onClick={() => void form.handleSubmit(send({ draft: false, publishAt: null, active: true }))()}
+            >
+              Save and publish now
             </Button>
           )}
           <Button type="submit" variant="primary" pending={isPending} pendingText={pendingText}>

@@ -63,7 +63,7 @@ export function useEditJob(id: string, { onDone }: Done) {
     call: (edit: JobEdit) => jobsApi.call('PATCH', '/jobs/:id', { param: { id }, json: edit }),
     done: 'Job Updated Successfully',
     failed: { title: 'Update Failed', text: 'There was an error updating the job. Please try again.' },
-    refresh: useBoardKeys(),
+    refresh: [...useBoardKeys(), draftsQuery.queryKey],
     onDone,
   })
 }
@@ -73,7 +73,7 @@ export function useDeleteJob({ onDone }: Done) {
     call: (id: string) => jobsApi.call('DELETE', '/jobs/:id', { param: { id } }),
     done: 'Job deleted',
     failed: 'Failed to delete job posting',
-    refresh: useBoardKeys(),
+    refresh: [...useBoardKeys(), draftsQuery.queryKey],
     onDone,
   })
 }

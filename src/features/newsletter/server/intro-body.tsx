@@ -11,16 +11,20 @@ import {
   Paragraph,
 } from '#platform/mail/letter-parts.tsx'
 
-export function IntroBody({ markdown }: { markdown: string }) {
-  return drawAll(parsePost(markdown.trim()))
+type AddressOf = (href: string) => string
+
+export function IntroBody({ markdown, addressOf }: { markdown: string; addressOf: AddressOf }) {
+  return drawAll(parsePost(markdown.trim()), addressOf)
 }
 
-const drawAll = (nodes: readonly BodyNode[]): ReactNode => createElement(Fragment, null, ...nodes.map(draw))
+function drawAll(nodes: readonly BodyNode[], addressOf: AddressOf): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => draw(node, addressOf)))
+}
 
-function draw(node: BodyNode): ReactNode {
+function draw(node: BodyNode, addressOf: AddressOf): ReactNode {
   if (typeof node === 'string') return node
   const [tag, { href }, children] = node
-  const inside = drawAll(children)
+  const inside = drawAll(children, addressOf)
   if (tag === 'p') return <Paragraph>{inside}</Paragraph>
   if (tag === 'h2' || tag === 'h3') return <LetterSubheading>{inside}</LetterSubheading>
   if (tag === 'ul' || tag === 'ol') return <LetterList isOrdered={tag === 'ol'}>{inside}</LetterList>
@@ -30,6 +34,6 @@ function draw(node: BodyNode): ReactNode {
   if (tag === 'br') return <br />
   if (tag === 'strong') return <strong>{inside}</strong>
   if (tag === 'em') return <em>{inside}</em>
-  if (tag === 'a' && href?.startsWith('http')) return <LetterLink href={href}>{inside}</LetterLink>
+  if (tag === 'a' && href?.startsWith('http')) return <LetterLink href={addressOf(href)}>{inside}</LetterLink>
   return inside
 }

@@ -49,9 +49,10 @@ export async function previewIssue(
   variant: Variant,
   draft: TrialDraft = {},
 ): Promise<RenderedLetter> {
-  const issue = await issues.findIssue(deps.db.orm, await nextWeek(deps))
+  const week = await nextWeek(deps)
+  const issue = await issues.findIssue(deps.db.orm, week)
   const content = await composeIssue(deps, readArticle, deps.clock.now())
-  const words = { subject: draft.subject ?? issue?.subject ?? '', intro: draft.intro ?? issue?.intro ?? '' }
+  const words = { week, subject: draft.subject ?? issue?.subject ?? '', intro: draft.intro ?? issue?.intro ?? '' }
   const print = await printIssue(deps, words, content)
   return print(variant, 'preview').letter
 }

@@ -6,14 +6,14 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type RenderedLetter, renderLetter } from '#platform/mail/render-letter.tsx'
 import { brand } from '#shared/brand.ts'
-import { type IssueContent, type Variant, viewFor } from '../newsletter.rules.ts'
+import { type IssueContent, markedFor, type Variant, viewFor } from '../newsletter.rules.ts'
 import { issueLetter } from './newsletter.letters.tsx'
 
 export type ReaderLetter = { letter: RenderedLetter; headers: Record<string, string> }
 
 const tokenHere = '--the-token-of-this-reader--'
 
-export type IssueWords = { subject: string; intro: string }
+export type IssueWords = { week: string; subject: string; intro: string }
 
 export async function printIssue(
   deps: Pick<Deps, 'cache' | 'config' | 'db'>,
@@ -29,6 +29,8 @@ export async function printIssue(
     const known = printed.get(variant)
     if (known) return known
     const links = {
+      isOwn: (address: string) => address === publicUrl || address.startsWith(`${publicUrl}/`),
+      mark: (address: string) => markedFor(words.week, address),
       publicUrl,
       unsubscribe: `${publicUrl}/unsubscribe?token=${tokenHere}`,
       preferences: `${publicUrl}/preferences?token=${tokenHere}`,

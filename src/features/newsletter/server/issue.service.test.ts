@@ -110,6 +110,26 @@ test('the letter carries what mail programs need to unsubscribe with one click, 
   }, patience)
 })
 
+test('links name the issue and nobody: two readers get the same ones, but for their own to leave and to choose', async () => {
+  await aJob(app, admin, { title: 'Marked' })
+  const readers = [await anOutsider('one@mail.example'), await anOutsider('two@mail.example')]
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  const [{ week } = { week: '' }] = await issues()
+  const linksOf = async (email: string) => {
+    const html = (await deliveredTo(email)).parts.get('text/html') ?? ''
+    return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  }
+  const [one, two] = [await linksOf(readers[0]!), await linksOf(readers[1]!)]
+  const isOwn = (href: string) => /\/(unsubscribe|preferences)\?token=/.test(href)
+  expect(one.filter((href) => !isOwn(href))).toEqual(two.filter((href) => !isOwn(href)))
+  const marked = one.filter((href) => href.startsWith('http://localhost:3000/') && !isOwn(href))
+  expect(marked.length).toBeGreaterThan(1)
+  for (const href of marked) expect(href).toContain(`utm_source=newsletter&utm_campaign=${week}`)
+  for (const href of one.filter(isOwn)) expect(href).not.toContain('utm_')
+})
+
 test('two workers at the same hour compose one issue, and a batch that runs again posts nothing twice', async () => {
   await aJob(app, admin)
   for (let i = 0; i < 5; i++) await anOutsider(`twice-${i}@mail.example`)

@@ -34,7 +34,15 @@ export function confirmLetter(link: string): Letter {
   }
 }
 
-export type IssueLinks = { publicUrl: string; unsubscribe: string; preferences: string; price: string }
+export type IssueLinks = {
+  publicUrl: string
+  unsubscribe: string
+  preferences: string
+  price: string
+  isOwn: (address: string) => boolean
+  /** So that visits can be counted by issue, of those who agree to be counted. */
+  mark: (address: string) => string
+}
 type IssueText = { subject: string; intro: string; view: IssueView; variant: Variant; links: IssueLinks }
 
 export function issueLetter({ subject: written, intro, view, variant, links }: IssueText): Letter {
@@ -45,9 +53,9 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
     body: (
       <>
         <LetterHeading>{subject}</LetterHeading>
-        {intro && <IntroBody markdown={intro} />}
+        {intro && <IntroBody markdown={intro} addressOf={(href) => (links.isOwn(href) ? links.mark(href) : href)} />}
         <Listings view={view} variant={variant} links={links} />
-        <Closing view={view} publicUrl={links.publicUrl} />
+        <Closing view={view} links={links} />
         {view.article && (
           <>
             <LetterSubheading>To read</LetterSubheading>
@@ -55,7 +63,7 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
               rows={[
                 {
                   key: view.article.id,
-                  href: `${links.publicUrl}/blog/${view.article.id}`,
+                  href: links.mark(`${links.publicUrl}/blog/${view.article.id}`),
                   title: view.article.title,
                   about: view.article.description,
                 },
@@ -63,7 +71,7 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
             />
           </>
         )}
-        <Topics view={view} publicUrl={links.publicUrl} />
+        <Topics view={view} links={links} />
       </>
     ),
     footer: (
@@ -84,16 +92,16 @@ function subjectOf({ jobs, moreForMembers, article }: IssueView): string {
 
 function Listings({ view, variant, links }: { view: IssueView; variant: Variant; links: IssueLinks }) {
   const { jobs, moreForMembers } = view
-  const { publicUrl, price } = links
+  const { publicUrl, price, mark } = links
   if (jobs.length + moreForMembers === 0) return null
-  const board = `${publicUrl}/?scrollToJobs=true`
+  const board = mark(`${publicUrl}/?scrollToJobs=true`)
   return (
     <>
       <LetterSubheading>New on the board</LetterSubheading>
       <LetterRows
         rows={jobs.map(({ id, title, company, location }) => ({
           key: id,
-          href: `${publicUrl}/jobs/${id}`,
+          href: mark(`${publicUrl}/jobs/${id}`),
           title,
           about: `${company}, ${location}`,
         }))}
@@ -106,13 +114,19 @@ function Listings({ view, variant, links }: { view: IssueView; variant: Variant;
       {variant === 'member' ? (
         <LetterButton href={board}>See the whole board</LetterButton>
       ) : (
-        <LetterButton href={`${publicUrl}/account?tab=pricing`}>Get Membership</LetterButton>
+        <LetterButton href={mark(`${publicUrl}/account?tab=pricing`)}>Get Membership</LetterButton>
       )}
     </>
   )
 }
 
-function Closing({ view: { closing, moreClosing }, publicUrl }: { view: IssueView; publicUrl: string }) {
+function Closing({
+  view: { closing, moreClosing },
+  links: { publicUrl, mark },
+}: {
+  view: IssueView
+  links: IssueLinks
+}) {
   if (closing.length + moreClosing === 0) return null
   return (
     <>
@@ -120,7 +134,7 @@ function Closing({ view: { closing, moreClosing }, publicUrl }: { view: IssueVie
       <LetterRows
         rows={closing.map(({ id, title, company, location, closesOn }) => ({
           key: id,
-          href: `${publicUrl}/jobs/${id}`,
+          href: mark(`${publicUrl}/jobs/${id}`),
           title,
           about: `${company}, ${location}. Apply by ${writeDay(new Date(closesOn))}`,
         }))}
@@ -134,7 +148,7 @@ function Closing({ view: { closing, moreClosing }, publicUrl }: { view: IssueVie
   )
 }
 
-function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: string }) {
+function Topics({ view: { topics }, links: { publicUrl, mark } }: { view: IssueView; links: IssueLinks }) {
   if (topics.length === 0) return null
   return (
     <>
@@ -142,7 +156,7 @@ function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: s
       <LetterRows
         rows={topics.map(({ id, title, replies }) => ({
           key: id,
-          href: `${publicUrl}/forum/topics/${id}`,
+          href: mark(`${publicUrl}/forum/topics/${id}`),
           title,
           about: replies === 1 ? 'One person replied' : `${replies} people replied`,
         }))}

@@ -1,5 +1,6 @@
 // What admins do with the list of subscribers: save it as a file, and erase an address that has no account.
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
+import { noteDone } from '#features/accounts/server/data-requests.service.ts'
 import { forgetAddress } from '#features/accounts/server/former-addresses.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { inBits } from '#platform/keyset.ts'
@@ -25,6 +26,7 @@ export async function eraseSubscriber(deps: Deps, parts: AccountParts, id: strin
     if (!found) throw refuse('not_found', 'subscriber_not_found')
     if (found.userId) throw refuse('conflict', 'subscriber_has_account')
     await deleteSubscriber(tx, id)
+    await noteDone(deps, tx, { kind: 'erasure', way: 'team', email: found.email })
     if (!(await findUserIdByAddress(tx, found.email))) await forgetAddress(deps, tx, parts, found.email)
   })
 }

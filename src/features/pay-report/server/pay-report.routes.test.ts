@@ -5,7 +5,7 @@ import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { aJob } from '#testing/jobs.ts'
 import { anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { PayReport } from '../pay-report.schema.ts'
+import type { CareerPay, PayReport } from '../pay-report.schema.ts'
 
 let app: TestApi
 let admin: Person
@@ -97,6 +97,42 @@ test('it names no listing: no title, organisation, place or id', async () => {
   })
   const text = JSON.stringify(await read())
   for (const secret of [job.id, job.title, job.company, job.location, '1234']) expect(text).not.toContain(secret)
+})
+
+test('beside a career stands what the listings pay that its words find, in groups of five and more alone', async () => {
+  const career = (id = 'marine-biologist') => app.call<CareerPay>('GET', `/api/pay/careers/${id}`)
+  const own = { title: 'Marine Biologist' }
+  const say = (min: number) => ({ title: own.title, pay: pay({ min, max: min }) })
+  for (const min of [1_000, 1_500, 2_003, 2_500]) await post(say(min))
+  await post({ title: own.title, pay: pay({ min: 9, max: 9, currency: 'USD' }) })
+  await post({ title: own.title, pay: pay({ min: 9_999, max: 9_999 }), draft: true })
+  expect((await career()).body).toMatchObject({ listings: 5, groups: [] })
+  await post({ ...say(9_000), active: false })
+  expect((await career()).body).toMatchObject({
+    listings: 6,
+    groups: [
+      { payClass: 'salary', currency: 'EUR', period: 'month', listings: 5, low: 1_500, median: 2_000, high: 2_500 },
+    ],
+  })
+  expect((await career('diving-instructor')).body.groups).toEqual([])
+  expect((await career('no-such-career')).status).toBe(404)
+  expect((await career('%00')).status).toBeLessThan(500)
+})
+
+test('a career that the operator edits is asked for by its new words', async () => {
+  const { body } = await app.as(admin)<{ fields: object; markdown: string; revision: number | null }>(
+    'GET',
+    '/api/admin/documents/career/marine-biologist',
+  )
+  const { fields, markdown, revision } = body
+  const saved = {
+    fields: { ...fields, jobSearch: 'seahorses' },
+    markdown,
+    revision,
+    publishAt: new Date(0).toISOString(),
+  }
+  expect((await app.as(admin)('PUT', '/api/admin/documents/career/marine-biologist', saved)).status).toBeLessThan(300)
+  expect((await app.call<CareerPay>('GET', '/api/pay/careers/marine-biologist')).body.listings).toBe(1)
 })
 
 test('after two years a listing is no longer counted', async () => {

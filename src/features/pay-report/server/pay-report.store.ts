@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { JobType } from '#features/jobs/job.rules.ts'
 import type { PayClass } from '#features/jobs/pay/pay.rules.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
+import { hasWords } from '#features/jobs/server/search.store.ts'
 import type { Sql } from '#platform/db.ts'
 import { type CountedPeriod, countedPeriods, smallestGroup } from '../pay-report.rules.ts'
 
@@ -19,7 +20,8 @@ export type GroupRow = {
   quartiles: [number, number, number]
 }
 
-const posted = ({ from, until }: Span) => sql`${jobs.createdAt} >= ${from} and ${jobs.createdAt} <= ${until}`
+const posted = ({ from, until }: Span) =>
+  sql`${jobs.createdAt} >= ${from} and ${jobs.createdAt} <= ${until} and not ${jobs.draft}`
 const list = (texts: readonly string[]) =>
   sql.join(
     texts.map((text) => sql`${text}`),
@@ -27,12 +29,12 @@ const list = (texts: readonly string[]) =>
   )
 
 /** Each listing counts with the middle of its range; who says only "from" or "up to" is not counted. */
-function counted(span: Span): SQL {
+function counted(span: Span, only: SQL = sql`true`): SQL {
   return sql`counted as materialized (
     select ${jobs.jobType} as kinds, ${jobs.experienceLevel} as level, ${jobs.sea} as sea, ${jobs.payClass} as "payClass",
       ${jobs.pay}->>'currency' as currency, ${jobs.pay}->>'period' as period,
       ((${jobs.pay}->>'min')::float8 + (${jobs.pay}->>'max')::float8) / 2 as middle
-    from ${jobs} where ${posted(span)} and ${jobs.payClass} in ('salary', 'stipend')
+    from ${jobs} where ${posted(span)} and ${only} and ${jobs.payClass} in ('salary', 'stipend')
       and ${jobs.pay}->>'period' in (${list(countedPeriods)}) and ${jobs.pay}->>'currency' is not null
       and (${jobs.pay}->>'min')::float8 > 0 and ${jobs.pay}->>'max' is not null)`
 }
@@ -70,4 +72,21 @@ export async function countByQuarter(db: Sql, span: Span): Promise<QuarterRow[]>
       ${jobs.payClass} as "payClass", count(*)::int as listings
     from ${jobs} where ${posted(span)} group by 1, 2, 3 order by 1, 2, 3`)
   return rows
+}
+
+type NumbersRow = Pick<GroupRow, 'payClass' | 'currency' | 'period' | 'listings' | 'quartiles'>
+
+/** Of listings with these words: all groups of five and more, the largest first, and how many the words find at all. */
+export async function readGroupsWith(
+  db: Sql,
+  span: Span,
+  words: string,
+): Promise<{ groups: NumbersRow[]; listings: number }> {
+  const { rows } = await db.execute<NumbersRow>(sql`
+    with ${counted(span, hasWords(words))}
+    select "payClass", currency, period, count(*)::int as listings,
+      percentile_cont(array[0.25, 0.5, 0.75]) within group (order by middle) as quartiles
+    from counted group by "payClass", currency, period having count(*) >= ${smallestGroup}
+    order by listings desc, currency, period`)
+  return { groups: rows, listings: await db.$count(jobs, sql`${posted(span)} and ${hasWords(words)}`) }
 }

@@ -1,4 +1,5 @@
 // Past issues and their numbers: how many were sent, came back, and made somebody leave.
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -6,6 +7,7 @@ import { Cell, Header, Table } from '#design/table.tsx'
 import { mondayOf } from '#features/newsletter/newsletter.rules.ts'
 import type { Issue } from '#features/newsletter/newsletter.schema.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { issueVisitsQuery } from '../admin.api.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
 import { statusLooks } from './issue-status.ts'
@@ -22,13 +24,19 @@ const numbers = [
 
 export function PastIssues({ issues }: { issues: Issue[] }) {
   const [opened, setOpened] = useState<string | null>(null)
+  const visits = useQuery(issueVisitsQuery)
+  const visitsOf = ({ week }: Issue) => visits.data?.issues.find((each) => each.week === week)?.visits ?? 0
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="past-issues">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="past-issues" className="text-xl">
           Past issues
         </h2>
-        <CsvButton name="newsletter-issues" of="past issues" rows={issues.map(toRow)} />
+        <CsvButton
+          name="newsletter-issues"
+          of="past issues"
+          rows={issues.map((issue) => ({ ...toRow(issue), visits: visitsOf(issue) }))}
+        />
       </div>
       {issues.length === 0 ? (
         <EmptyState title="No issue yet" text="The numbers of every issue will stand here." />
@@ -43,6 +51,7 @@ export function PastIssues({ issues }: { issues: Issue[] }) {
                   {label}
                 </Header>
               ))}
+              <Header align="end">Visits</Header>
             </tr>
           </thead>
           <tbody>
@@ -66,11 +75,18 @@ export function PastIssues({ issues }: { issues: Issue[] }) {
                     {issue.status === 'skipped' ? '–' : writeNumber(issue[name])}
                   </Cell>
                 ))}
+                <Cell label="Visits" cellAlign="end" className="tabular-nums">
+                  {issue.status === 'skipped' || !visits.data ? '–' : writeNumber(visitsOf(issue))}
+                </Cell>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
+      <p className="max-w-read text-sm text-muted">
+        Visits came by a link of the issue and are counted in sum: only those of readers who agreed to be counted on the
+        site, and nobody knows whose. Whether a letter was opened is not counted at all.
+      </p>
       {opened && <PastIssueDialog week={opened} onClose={() => setOpened(null)} />}
     </section>
   )
