@@ -7,6 +7,7 @@ import type { Topic } from '../forum.schema.ts'
 import * as store from './categories.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import { checkCategory } from './posting.ts'
+import { remember } from './remembering.ts'
 import { answerTopic } from './topics.service.ts'
 import { lockTopic } from './topics.store.ts'
 
@@ -16,8 +17,10 @@ export async function listCategories(deps: Deps): Promise<CategoryList> {
 
 export async function moveTopic(deps: Deps, actor: Actor, id: string, category: string): Promise<Topic> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    if (!(await lockTopic(tx, id))) throw refuse('not_found', 'topic_not_found')
+    const topic = await lockTopic(tx, id)
+    if (!topic) throw refuse('not_found', 'topic_not_found')
     await checkCategory(tx, category)
+    await remember(deps, tx, actor, { postId: id, facts: { kind: 'move', before: topic.category, after: category } })
     await store.setCategory(tx, id, category)
   })
   return answerTopic(deps, actor, id)

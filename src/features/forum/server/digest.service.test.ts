@@ -72,9 +72,13 @@ test('says nothing of a muted topic, though a mention there rings the bell', asy
   expect(deliveriesTo(reader)).toEqual([])
 })
 
-test('tells of the kinds that were chosen, and of both until somebody chooses', async () => {
+test('tells of the kinds that were chosen, and of all until somebody chooses', async () => {
   const [reader, witness] = [await aReader(), await aReader()]
-  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({ replies: true, mentions: true })
+  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({
+    replies: true,
+    mentions: true,
+    questions: true,
+  })
   const kinds = { replies: false, mentions: true }
   expect(await app.as(reader)('PATCH', '/api/forum/mail-kinds', kinds)).toMatchObject({ status: 200, body: kinds })
   expect(await wantsMail(reader)).toBe(true)

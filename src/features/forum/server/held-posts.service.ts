@@ -9,7 +9,9 @@ import { forumRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
 import { readLevels } from './readers.store.ts'
+import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
+import { withNoteCounts } from './topic-notes.service.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
 type Edited =
@@ -31,7 +33,7 @@ export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited
 
 export async function listHeld({ db }: Deps): Promise<HeldPostList> {
   const [posts, total] = await Promise.all([store.listHeldPosts(db.orm), store.countHeldPosts(db.orm)])
-  return { posts, total }
+  return { posts: await withNoteCounts(db.orm, posts), total }
 }
 
 async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
@@ -41,11 +43,12 @@ async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
 }
 
 /** From now on everybody sees it; those whom it concerns are told now. */
-export async function showHeldPost(deps: Deps, id: string): Promise<void> {
+export async function showHeldPost(deps: Deps, actor: Actor, id: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    const { kind, topicId, content, author } = await findOrRefuse(tx, id)
+    const { kind, topicId, content, author, heldAt } = await findOrRefuse(tx, id)
     const topic = await lockTopic(tx, topicId)
     if (!topic || !(await store.setHeld(tx, kind, id, null))) throw refuse('not_found', 'held_post_not_found')
+    await remember(deps, tx, actor, { postId: id, topicId, facts: { kind: 'show', post: kind, heldAt } })
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
     const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
@@ -54,9 +57,10 @@ export async function showHeldPost(deps: Deps, id: string): Promise<void> {
   })
 }
 
-export async function removeHeldPost(deps: Deps, id: string, reason: string): Promise<void> {
+export async function removeHeldPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
     const post = await findOrRefuse(tx, id)
-    if (!(await removePost(deps, tx, post, reason, 'held'))) throw refuse('not_found', 'held_post_not_found')
+    if (!(await removePost(deps, tx, actor, post, { reason, why: 'held' })))
+      throw refuse('not_found', 'held_post_not_found')
   })
 }

@@ -13,6 +13,7 @@ import { withMarks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { checkCategory, checkTitle, countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
 import { noteRead } from './readers.store.ts'
+import { rememberDeletion, rememberFlags } from './remembering.ts'
 import { listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
 
@@ -91,13 +92,17 @@ export async function deleteTopic(deps: Deps, actor: Actor, id: string): Promise
     const topic = await store.lockTopic(tx, id)
     if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotDelete(topic, actor))
+    if (topic.authorId !== actor.id) await rememberDeletion(deps, tx, actor, { kind: 'topic', id, topicId: id })
     await store.deleteTopic(tx, id)
   })
 }
 
 export async function flagTopic(deps: Deps, actor: Actor, id: string, flags: store.TopicFlags): Promise<Topic> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    if (!(await store.setFlags(tx, id, flags))) throw refuse('not_found', 'topic_not_found')
+    const topic = await store.lockTopic(tx, id)
+    if (!topic) throw refuse('not_found', 'topic_not_found')
+    await rememberFlags(deps, tx, actor, topic, flags)
+    await store.setFlags(tx, id, flags)
   })
   return answerTopic(deps, actor, id)
 }

@@ -65,14 +65,15 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
 
 export type LockedTopic = Pick<
   typeof forumTopics.$inferSelect,
-  'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'lastReplyAt' | 'createdAt'
+  'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'isPinned' | 'category' | 'lastReplyAt' | 'createdAt'
 > & { held: boolean }
 
 /** Held until the transaction ends, so that counts and last reply are written one after the other. */
 export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null> {
-  const { title, content, authorId, isLocked, lastReplyAt, createdAt } = forumTopics
+  const { title, content, authorId, isLocked, isPinned, category, lastReplyAt, createdAt } = forumTopics
+  const state = { authorId, isLocked, isPinned, category, held: isHeld }
   const [row] = await tx
-    .select({ id: forumTopics.id, title, content, authorId, isLocked, lastReplyAt, createdAt, held: isHeld })
+    .select({ id: forumTopics.id, title, content, ...state, lastReplyAt, createdAt })
     .from(forumTopics)
     .where(eq(forumTopics.id, id))
     .for('no key update')

@@ -18,6 +18,7 @@ import { editorId, type Quote, ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
+import { useUndoOffer } from './undo.api.ts'
 
 export type ConversationProps = {
   data: TopicPage
@@ -35,6 +36,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
   const [quote, setQuote] = useState<Quote | null>(null)
   const firstUnreadId = useFirstUnread(data)
   const isModerator = mayUse(person, 'forum')
+  const offer = useUndoOffer()
+  const offerUndo = isModerator ? offer : undefined
   const shownIds = replies.filter(({ held }) => !held).map(({ id }) => id)
   const mayAnswer = !whyNotAnswer(topic, person)
   const onQuote = whyNotReply(topic, person) ? undefined : (text: string) => setQuote({ text })
@@ -47,6 +50,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         onDeleted={onDeleted}
         onMoved={onMoved}
         onQuote={onQuote}
+        offerUndo={offerUndo}
       />
       {answer && <AcceptedAnswer answer={answer} />}
       <section aria-labelledby="replies" className="mt-10">
@@ -82,6 +86,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
                   onwardIds={isModerator ? shownIds.slice(at) : undefined}
                   onSplit={isModerator ? onMoved : undefined}
                   onQuote={onQuote}
+                  offerUndo={offerUndo}
+                  isOwnTopic={topic.authorId === person.id}
                 />
               ))}
             </ol>
