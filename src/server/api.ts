@@ -20,6 +20,7 @@ import { documentRoutes } from '#features/documents/server/documents.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
+import { questionRoutes } from '#features/forum/server/questions.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
@@ -126,6 +127,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', forumCareRoutes)
   api.route('/api', takingPartRoutes)
   api.route('/api', moderationRoutes)
+  api.route('/api', questionRoutes)
   api.route('/api', newsletterRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))
   api.route('/api', letterDeskRoutes)

@@ -3,6 +3,7 @@ import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { addDemoAlerts } from '#features/alerts/server/alerts.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
+import { addDemoBerths } from '#features/forum/server/berths.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { addDemoJobs } from '#features/jobs/server/jobs.demo.ts'
@@ -28,6 +29,7 @@ const loaders: DemoLoader[] = [
   addDemoAlerts,
   addDemoLogbook,
   addDemoForum,
+  addDemoBerths,
   addDemoPayments,
   addDemoTraffic,
   addDemoNewsletter(newestArticle),

@@ -29,6 +29,10 @@ export type ForumRefusal =
   | 'changed_since'
   | 'note_not_found'
   | 'not_your_note'
+  | 'listing_not_found'
+  | 'question_not_found'
+  | 'asked_already'
+  | 'year_ahead'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -58,6 +62,10 @@ export const refusalTexts = {
   changed_since: 'Somebody has changed it since: it cannot be undone any more',
   note_not_found: 'This note does not exist any more',
   not_your_note: 'Only who wrote a note can delete it',
+  listing_not_found: 'This listing is not open to you',
+  question_not_found: 'This topic asks about no listing',
+  asked_already: 'You have asked this person about this listing already',
+  year_ahead: 'A berth was held this year or before',
 } satisfies Record<ForumRefusal, string>
 
 export const refuse = refuseWith<ForumRefusal>(refusalTexts)

@@ -8,6 +8,7 @@ import { dropAsAnswer } from './answers.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
+import { findAsked } from './questions.store.ts'
 import { readLevels } from './readers.store.ts'
 import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
@@ -52,9 +53,15 @@ export async function showHeldPost(deps: Deps, actor: Actor, id: string): Promis
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
     const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
-    const levels = await readLevels(tx, topicId)
-    await notifyOf(tx, author, post, kind === 'reply' ? { authorId: topic.authorId, levels } : undefined)
+    await notifyOf(tx, author, post, await whomOf(tx, kind, topic))
   })
+}
+
+/** Of a reply those who follow its topic, of a question whoever is asked. */
+async function whomOf(tx: Sql, kind: HeldPost['kind'], { id, authorId }: { id: string; authorId: string }) {
+  if (kind === 'reply') return { authorId, levels: await readLevels(tx, id) }
+  const askedId = await findAsked(tx, id)
+  return askedId ? { askedId } : undefined
 }
 
 export async function removeHeldPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {

@@ -1,12 +1,13 @@
 // A topic as it is read: the question, its answer, a page of replies, and the form for one more.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ArrowDown, MessageSquare } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { mayUse } from '#shared/staff.ts'
 import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
 import type { Reply, Topic, TopicPage } from '../forum.schema.ts'
@@ -19,6 +20,8 @@ import { ReplyItem } from './reply-item.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
 import { useUndoOffer } from './undo.api.ts'
+
+const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }))
 
 export type ConversationProps = {
   data: TopicPage
@@ -52,6 +55,11 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         onQuote={onQuote}
         offerUndo={offerUndo}
       />
+      {topic.asksAboutListing && (
+        <WhenAwake>
+          <AskedAbout topicId={topic.id} />
+        </WhenAwake>
+      )}
       {answer && <AcceptedAnswer answer={answer} />}
       <section aria-labelledby="replies" className="mt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

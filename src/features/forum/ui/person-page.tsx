@@ -55,7 +55,7 @@ export function PersonPage({ username, isMe, about }: Props) {
 }
 
 function Person({ person, isMe, about }: Omit<Props, 'username'> & { person: ForumPerson }) {
-  const { username, team, bio, createdAt, topicCount, replyCount, thanksCount, topics } = person
+  const { username, team, bio, berths, createdAt, topicCount, replyCount, thanksCount, topics } = person
   const facts = [
     ['Topics', topicCount],
     ['Replies', replyCount],
@@ -80,6 +80,18 @@ function Person({ person, isMe, about }: Omit<Props, 'username'> & { person: For
           </p>
         ) : (
           isMe && <p className="text-muted">You say nothing about yourself here yet.</p>
+        )}
+        {berths.length > 0 && (
+          <div>
+            <h2 className="font-sans text-sm font-semibold text-muted">Berths held</h2>
+            <ul className="mt-1 grid gap-1">
+              {berths.map(({ company, work, year }) => (
+                <li key={`${company} ${work} ${year}`} dir="auto" className="[overflow-wrap:anywhere]">
+                  {work}, {company}, {year}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <dl className="grid grid-cols-3 gap-4 border-t border-line pt-5 text-sm">
           {facts.map(([name, count]) => (
