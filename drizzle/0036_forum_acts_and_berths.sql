@@ -46,6 +46,7 @@ CREATE TABLE "forum_questions" (
 );
 --> statement-breakpoint
 ALTER TABLE "forum_settings" ADD COLUMN "mail_questions" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "forum_answers" ADD COLUMN "accepted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "forum_acts" ADD CONSTRAINT "forum_acts_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_acts" ADD CONSTRAINT "forum_acts_undone_by_id_users_id_fk" FOREIGN KEY ("undone_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_kept" ADD CONSTRAINT "forum_kept_act_id_forum_acts_id_fk" FOREIGN KEY ("act_id") REFERENCES "public"."forum_acts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -70,4 +71,5 @@ CREATE INDEX "forum_berths_company" ON "forum_berths" USING btree ("company_key"
 CREATE UNIQUE INDEX "forum_questions_once" ON "forum_questions" USING btree ("job_id","asker_id","asked_id");--> statement-breakpoint
 CREATE INDEX "forum_questions_topic" ON "forum_questions" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "forum_questions_asker" ON "forum_questions" USING btree ("asker_id");--> statement-breakpoint
-CREATE INDEX "forum_questions_asked" ON "forum_questions" USING btree ("asked_id");
+CREATE INDEX "forum_questions_asked" ON "forum_questions" USING btree ("asked_id");--> statement-breakpoint
+CREATE INDEX "forum_answers_accepted_at" ON "forum_answers" USING btree ("accepted_at");

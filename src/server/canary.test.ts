@@ -313,7 +313,7 @@ describe('no way out shows a listing that is not for the viewer', () => {
       `/api/forum/topics/${topic.id}`,
       `/api/forum/topics/${topic.id}/listing`,
       '/api/forum/topics',
-      '/api/forum/search?words=days',
+      '/api/forum/search?q=days',
       '/api/forum/notifications',
     ]
     for (const who of [people.free, people.expired]) {

@@ -40,7 +40,7 @@ export async function acceptAnswer(deps: Deps, actor: Actor, id: string, replyId
       const facts = { kind: 'answer' as const, before: await findAnswerId(tx, id), after: replyId }
       await remember(deps, tx, actor, { postId: id, facts })
     }
-    await (replyId ? putAnswer(tx, id, replyId) : removeAnswer(tx, id))
+    await (replyId ? putAnswer(tx, id, replyId, deps.clock.now()) : removeAnswer(tx, id))
   })
   return answerTopic(deps, actor, id)
 }

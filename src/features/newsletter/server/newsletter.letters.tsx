@@ -11,7 +11,7 @@ import {
 } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
-import type { IssueView, Variant } from '../newsletter.rules.ts'
+import { aboutTopic, type IssueView, type Variant } from '../newsletter.rules.ts'
 import { IntroBody } from './intro-body.tsx'
 
 export function confirmLetter(link: string): Letter {
@@ -140,11 +140,11 @@ function Topics({ view: { topics }, publicUrl }: { view: IssueView; publicUrl: s
     <>
       <LetterSubheading>Talked about in the forum</LetterSubheading>
       <LetterRows
-        rows={topics.map(({ id, title, replies }) => ({
-          key: id,
-          href: `${publicUrl}/forum/topics/${id}`,
-          title,
-          about: replies === 1 ? 'One person replied' : `${replies} people replied`,
+        rows={topics.map((topic) => ({
+          key: topic.id,
+          href: `${publicUrl}/forum/topics/${topic.id}`,
+          title: topic.title,
+          about: aboutTopic(topic),
         }))}
       />
     </>
