@@ -3,7 +3,15 @@ import type { BenchCase } from './bench-case.ts'
 import { accountCases } from './cases/account-cases.ts'
 import { analyticsCases } from './cases/analytics-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
+import { greatForumCases } from './cases/great-forum-cases.ts'
 import { jobCases } from './cases/job-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
 
-export const cases: BenchCase[] = [...siteCases, ...accountCases, ...forumCases, ...jobCases, ...analyticsCases]
+export const cases: BenchCase[] = [
+  ...siteCases,
+  ...accountCases,
+  ...forumCases,
+  ...greatForumCases,
+  ...jobCases,
+  ...analyticsCases,
+]

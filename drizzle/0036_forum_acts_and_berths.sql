@@ -72,4 +72,5 @@ CREATE UNIQUE INDEX "forum_questions_once" ON "forum_questions" USING btree ("jo
 CREATE INDEX "forum_questions_topic" ON "forum_questions" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "forum_questions_asker" ON "forum_questions" USING btree ("asker_id");--> statement-breakpoint
 CREATE INDEX "forum_questions_asked" ON "forum_questions" USING btree ("asked_id");--> statement-breakpoint
+CREATE INDEX "forum_replies_shown" ON "forum_replies" USING btree ("topic_id","created_at","id") WHERE "forum_replies"."held_at" is null;--> statement-breakpoint
 CREATE INDEX "forum_answers_accepted_at" ON "forum_answers" USING btree ("accepted_at");

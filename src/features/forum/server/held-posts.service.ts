@@ -5,7 +5,7 @@ import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
 import { dropAsAnswer } from './answers.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
 import { findAsked } from './questions.store.ts'
@@ -45,7 +45,7 @@ async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
 
 /** From now on everybody sees it; those whom it concerns are told now. */
 export async function showHeldPost(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const { kind, topicId, content, author, heldAt } = await findOrRefuse(tx, id)
     const topic = await lockTopic(tx, topicId)
     if (!topic || !(await store.setHeld(tx, kind, id, null))) throw refuse('not_found', 'held_post_not_found')
@@ -65,7 +65,7 @@ async function whomOf(tx: Sql, kind: HeldPost['kind'], { id, authorId }: { id: s
 }
 
 export async function removeHeldPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const post = await findOrRefuse(tx, id)
     if (!(await removePost(deps, tx, actor, post, { reason, why: 'held' })))
       throw refuse('not_found', 'held_post_not_found')

@@ -6,7 +6,7 @@ import type { Topic } from '../forum.schema.ts'
 import type { PostEdits, SplitForm } from '../moderation.schema.ts'
 import { findAnswerId } from './answers.store.ts'
 import { listEdits } from './edits.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import { holdAuthor } from './members.store.ts'
 import { remember, rememberMerge } from './remembering.ts'
 import * as store from './topic-moves.store.ts'
@@ -16,7 +16,7 @@ import { findTopic, lockTopic, recountTopics } from './topics.store.ts'
 /** A reply that is written meanwhile comes along, or finds its topic gone. */
 export async function mergeTopic(deps: Deps, actor: Actor, id: string, into: string): Promise<Topic> {
   if (id === into) throw refuse('invalid', 'same_topic', 'into')
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const found = await findTopic(tx, id, actor.id)
     if (!found) throw refuse('not_found', 'topic_not_found')
     await holdAuthor(tx, found.topic.authorId)
@@ -35,7 +35,7 @@ export async function mergeTopic(deps: Deps, actor: Actor, id: string, into: str
 
 export async function splitTopic(deps: Deps, actor: Actor, id: string, form: SplitForm): Promise<Topic> {
   const wanted = [...new Set(form.replyIds)]
-  const newId = await forumRegion(deps).change(deps.db, async (tx) => {
+  const newId = await topicsRegion(deps).change(deps.db, async (tx) => {
     const [opening] = await store.listRepliesToSplit(tx, id, wanted)
     if (opening) await holdAuthor(tx, opening.authorId)
     const topic = await lockTopic(tx, id)

@@ -15,7 +15,7 @@ import type { Topic } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
 import { questionTitle } from '../question.rules.ts'
 import * as berths from './berths.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import { previewListings } from './listing-previews.service.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf } from './posting.ts'
@@ -76,7 +76,7 @@ export async function askAboutListing(
 ): Promise<Topic> {
   const listing = await openListing(deps, actor, jobId)
   if (!listing) throw refuse('not_found', 'listing_not_found')
-  const id = await forumRegion(deps).change(deps.db, async (tx) => {
+  const id = await topicsRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await findTopicByKey(tx, actor.id, clientKey) : null
     if (before) return before

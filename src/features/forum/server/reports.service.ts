@@ -7,7 +7,7 @@ import { refuse, refuseIf } from '../forum.refusals.ts'
 import { whyNotReport } from '../forum.rules.ts'
 import { maySee } from '../held-post.rules.ts'
 import type { Report, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
 import { findReply } from './replies.store.ts'
@@ -56,7 +56,7 @@ export async function keepReportedPost(deps: Deps, actor: Actor, id: string): Pr
 
 /** Of two moderators at once, one does it. */
 export async function deleteReportedPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const { post } = await findOrRefuse(tx, id)
     if (!(await removePost(deps, tx, actor, post, { reason, why: 'reported' })))
       throw refuse('not_found', 'report_not_found')

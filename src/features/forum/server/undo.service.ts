@@ -9,7 +9,7 @@ import type { ActFacts } from './act-facts.ts'
 import * as store from './acts.store.ts'
 import { findAnswerId, putAnswer, removeAnswer } from './answers.store.ts'
 import { setCategory } from './categories.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import { holdAgain } from './held-posts.store.ts'
 import { findReply } from './replies.store.ts'
 import { openReportsAgain } from './reports.store.ts'
@@ -30,7 +30,7 @@ export async function listForumActs({ db, clock }: Deps, search: ForumActSearch)
 
 /** Nothing is undone twice, and nothing that came after is lost by it. */
 export async function undoAct(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const act = await store.lockAct(tx, id)
     if (!act) throw refuse('not_found', 'act_not_found')
     refuseIf('conflict', whyNotUndo(act, deps.clock.now()))
