@@ -37,9 +37,9 @@ const addReaders = `
     on conflict do nothing returning id, username
   )
   insert into sessions (user_id, token_hash, cookie_hash, device, address, created_at, last_seen_at)
-  select id, sha256(('bench-' || username)::bytea), sha256(('cookie-' || username)::bytea), 'bench', '127.0.0.1', now(), now() from made`
+  select id, sha256(('bench-token-for-' || username)::bytea), sha256(('cookie-' || username)::bytea), 'bench', '127.0.0.1', now(), now() from made`
 
-export const tokenOf = (reader: number) => `bench-reader-${reader}`
+export const tokenOf = (reader: number) => `bench-token-for-reader-${reader}`
 export const readerNumbers = Array.from({ length: readers }, (_, at) => at + 1)
 
 /** All but the last ten were there at everybody's last visit. */

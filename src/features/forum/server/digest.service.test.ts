@@ -92,6 +92,27 @@ test('tells of the kinds that were chosen, and of all until somebody chooses', a
   expect(deliveriesTo(reader)[0]?.parts.get('text/plain')).toContain('mentioned you')
 })
 
+test('tells of a question about a berth, by the bell as its own kind and by mail unless that is switched off', async () => {
+  const [asked, witness] = [await aReader(), await aReader()]
+  const { topic, replier } = await aConversation(app)
+  const { pool } = app.deps.db
+  await pool.query('delete from forum_notifications where user_id = any($1)', [[asked.user.id, witness.user.id]])
+  for (const { user } of [asked, witness]) {
+    await pool.query(
+      `insert into forum_notifications (user_id, actor_id, kind, topic_id, post_id, created_at) values ($1, $2, 'question', $3, $3, now())`,
+      [user.id, replier.user.id, topic.id],
+    )
+  }
+  const bell = await app.as(asked)<{ notifications: { kind: string }[] }>('GET', '/api/forum/notifications')
+  expect(bell.body.notifications.map(({ kind }) => kind)).toEqual(['question'])
+  const off = await app.as(asked)('PATCH', '/api/forum/mail-kinds', { questions: false })
+  expect(off.body).toEqual({ replies: true, mentions: true, questions: false })
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(witness).length).toBe(1)
+  expect(deliveriesTo(witness)[0]?.parts.get('text/plain')).toContain('asked you about a berth you held')
+  expect(deliveriesTo(asked)).toEqual([])
+})
+
 test('is not sent to an address where letters came back, while a new password is', async () => {
   const reader = await aReader()
   await app.deps.db.pool.query(`insert into newsletter_suppressions values ($1, 'bounce', now())`, [reader.email])
