@@ -55,6 +55,7 @@ export const greatForumCases: BenchCase[] = [
     ownScale,
     target,
     isFresh: true,
+    connections: 8,
     requests: async ({ db }) => {
       await db.pool.query(forgetVisits)
       return readerNumbers.map((reader) => asReader(path, reader))
