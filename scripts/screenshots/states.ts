@@ -56,6 +56,7 @@ export const states: State[] = [
   { name: 'admin-operations', path: '/admin', who: 'admin', before: (page) => openSection(page, 'Operations') },
   { name: 'admin-revenue', path: '/admin?section=revenue', who: 'admin' },
   { name: 'admin-subscribers', path: '/admin?section=operations&part=subscribers', who: 'admin' },
+  { name: 'admin-forum-acts', path: '/admin?section=operations&part=acts', who: 'admin' },
   { name: 'admin-unread-texts', path: '/admin?section=operations&part=texts', who: 'admin' },
   { name: 'admin-gift-codes', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Gift codes') },
   { name: 'admin-ngo-tally', path: '/admin', who: 'admin', before: (page) => openTab(page, 'NGO tally') },

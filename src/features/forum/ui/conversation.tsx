@@ -128,7 +128,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
 /** On phones the form is a long way down. */
 function ReplyBar() {
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) py-2 md:hidden">
+    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
       <Button variant="outline" block onClick={() => document.getElementById(editorId)?.focus()}>
         <MessageSquare aria-hidden="true" />
         Write a reply
