@@ -3,6 +3,7 @@ import type { BenchCase } from './bench-case.ts'
 import { accountCases } from './cases/account-cases.ts'
 import { analyticsCases } from './cases/analytics-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
+import { greatForumCases } from './cases/great-forum-cases.ts'
 import { jobCases } from './cases/job-cases.ts'
 import { postingCases } from './cases/posting-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
@@ -11,6 +12,7 @@ export const cases: BenchCase[] = [
   ...siteCases,
   ...accountCases,
   ...forumCases,
+  ...greatForumCases,
   ...jobCases,
   ...postingCases,
   ...analyticsCases,

@@ -112,12 +112,8 @@ export const samples: { name: string; letter: Letter }[] = [
       'ines.costa',
       {
         kind: 'reply',
-        id: ids[0]!,
-        topicId: ids[1]!,
         topicTitle: 'Liveaboard work in the Red Sea',
         content: 'Write to me privately, I can get anybody a berth on our boats for a small fee up front.',
-        author: author('ines.costa'),
-        createdAt: '2026-11-14T07:00:00.000Z',
       },
       'Asking people for money to get work is not allowed in the forum. Please read the rules before you post again.',
       'reported',

@@ -58,6 +58,7 @@ export const states: State[] = [
   { name: 'admin-subscribers', path: '/admin?section=operations&part=subscribers', who: 'admin' },
   { name: 'admin-feeds', path: '/admin?section=operations&part=feeds', who: 'admin' },
   { name: 'admin-data-requests', path: '/admin?section=operations&part=requests', who: 'admin' },
+  { name: 'admin-forum-acts', path: '/admin?section=operations&part=acts', who: 'admin' },
   { name: 'admin-unread-texts', path: '/admin?section=operations&part=texts', who: 'admin' },
   { name: 'admin-gift-codes', path: '/admin', who: 'admin', before: (page) => openTab(page, 'Gift codes') },
   { name: 'admin-ngo-tally', path: '/admin', who: 'admin', before: (page) => openTab(page, 'NGO tally') },

@@ -21,6 +21,7 @@ import { documentRoutes } from '#features/documents/server/documents.routes.ts'
 import { forumRoutes } from '#features/forum/server/forum.routes.ts'
 import { forumCareRoutes } from '#features/forum/server/forum-care.routes.ts'
 import { moderationRoutes } from '#features/forum/server/moderation.routes.ts'
+import { questionRoutes } from '#features/forum/server/questions.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { feedRoutes } from '#features/imports/server/feeds.routes.ts'
@@ -130,6 +131,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', forumCareRoutes)
   api.route('/api', takingPartRoutes)
   api.route('/api', moderationRoutes)
+  api.route('/api', questionRoutes)
   api.route('/api', newsletterRoutes)
   api.route('/api', providerHookRoutes)
   api.route('/api', issueDeskRoutes(newestArticle))

@@ -298,6 +298,40 @@ describe('no way out shows a listing that is not for the viewer', () => {
     }
   })
 
+  test('a question to somebody who held a berth tells nothing of a listing that is locked, on any way out', async () => {
+    const { job } = listings[0]!
+    const asked = await aMember(site)
+    await site.as(asked)('PUT', '/api/forum/berths', {
+      berths: [{ company: job.company, work: 'Deck hand', year: 2024 }],
+    })
+    const form = { personId: asked.user.id, question: 'How long were the days out there?' }
+    const { body: topic } = await site.as(people.member)<{ id: string }>(
+      'POST',
+      `/api/forum/listings/${job.id}/questions`,
+      form,
+    )
+    const ways = [
+      ...listings.map((each) => `/api/forum/listings/${each.job.id}/people`),
+      `/api/forum/topics/${topic.id}`,
+      `/api/forum/topics/${topic.id}/listing`,
+      '/api/forum/topics',
+      '/api/forum/search?q=days',
+      '/api/forum/notifications',
+    ]
+    for (const who of [people.free, people.expired]) {
+      for (const path of ways) {
+        const { body } = await site.as(who)('GET', path)
+        expect([path, leaksIn(JSON.stringify(body))]).toEqual([path, []])
+      }
+      const page = await site.send({ path: `/forum/topics/${topic.id}`, headers: { cookie: await freshCookie(who) } })
+      expect(leaksIn(page.body)).toEqual([])
+      const { body: nobody } = await site.as(who)('GET', `/api/forum/listings/${job.id}/people`)
+      expect(nobody).toEqual({ people: [], topics: [] })
+    }
+    const seen = await site.as(people.member)('GET', `/api/forum/topics/${topic.id}/listing`)
+    expect(leaksIn(JSON.stringify(seen.body)).length).toBeGreaterThan(0)
+  })
+
   test('what a free member hides or notes uncovers no other listing', async () => {
     const { free } = people
     const newest = listings.at(-1)!.job

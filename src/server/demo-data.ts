@@ -3,6 +3,7 @@ import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { addDemoAlerts } from '#features/alerts/server/alerts.demo.ts'
 import { addDemoTraffic } from '#features/analytics/server/analytics.demo.ts'
+import { addDemoBerths } from '#features/forum/server/berths.demo.ts'
 import { addDemoForum } from '#features/forum/server/forum.demo.ts'
 import { addDemoFeed } from '#features/imports/server/feeds.demo.ts'
 import { boardRegion } from '#features/jobs/server/board.cache.ts'
@@ -30,6 +31,7 @@ const loaders: DemoLoader[] = [
   addDemoAlerts,
   addDemoLogbook,
   addDemoForum,
+  addDemoBerths,
   addDemoPayments,
   addDemoTraffic,
   addDemoNewsletter(newestArticle),

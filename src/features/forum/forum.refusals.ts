@@ -21,6 +21,18 @@ export type ForumRefusal =
   | 'person_not_found'
   | 'same_topic'
   | 'topic_to_merge_not_found'
+  | 'act_not_found'
+  | 'undone_already'
+  | 'undo_too_late'
+  | 'undo_author_left'
+  | 'undo_topic_gone'
+  | 'changed_since'
+  | 'note_not_found'
+  | 'not_your_note'
+  | 'listing_not_found'
+  | 'question_not_found'
+  | 'asked_already'
+  | 'year_ahead'
 
 export const refusalTexts = {
   topic_not_found: 'This topic does not exist any more',
@@ -42,6 +54,18 @@ export const refusalTexts = {
   person_not_found: 'There is nobody of this name here',
   same_topic: 'A topic cannot be merged into itself',
   topic_to_merge_not_found: 'There is no such topic to merge into',
+  act_not_found: 'It is not known any more that this was done',
+  undone_already: 'This has been undone already',
+  undo_too_late: 'This was done more than 30 days ago: it is too late to undo it',
+  undo_author_left: 'What was taken away is gone: its author has left',
+  undo_topic_gone: 'The topic it stood in is not there any more',
+  changed_since: 'Somebody has changed it since: it cannot be undone any more',
+  note_not_found: 'This note does not exist any more',
+  not_your_note: 'Only who wrote a note can delete it',
+  listing_not_found: 'This listing is not open to you',
+  question_not_found: 'This topic asks about no listing',
+  asked_already: 'You have asked this person about this listing already',
+  year_ahead: 'A berth was held this year or before',
 } satisfies Record<ForumRefusal, string>
 
 export const refuse = refuseWith<ForumRefusal>(refusalTexts)

@@ -112,6 +112,8 @@ export const Topic = z.object({
   held,
   lastReplyAt: time.nullable(),
   lastReplyAuthorId: z.uuid().nullable(),
+  /** Whether it asks somebody about a listing; what of it the reader may see is asked for apart. */
+  asksAboutListing: z.boolean(),
   mentions: z.array(z.string()),
 })
 export type Topic = z.infer<typeof Topic>

@@ -1,6 +1,7 @@
 // The contract of people in the forum: who can be mentioned, and what a person's page says.
 import { z } from 'zod'
 import { textField } from '#shared/text-field.ts'
+import { Berth } from './berth.schema.ts'
 import { Author } from './forum.schema.ts'
 
 export const bioMax = 200
@@ -17,6 +18,8 @@ export const PersonPath = z.object({ username: z.string().min(1).max(100) })
 export const ForumPerson = Author.extend({
   createdAt: z.iso.datetime(),
   bio: z.string().nullable(),
+  /** Berths they say they held. */
+  berths: z.array(Berth),
   topicCount: z.int(),
   replyCount: z.int(),
   thanksCount: z.int(),

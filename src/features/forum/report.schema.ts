@@ -49,6 +49,8 @@ export const Report = z.object({
     content: z.string(),
     author: Author,
     createdAt: z.iso.datetime(),
+    /** How many notes of the team its topic has. */
+    noteCount: z.int(),
   }),
 })
 export type Report = z.infer<typeof Report>

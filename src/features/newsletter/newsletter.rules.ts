@@ -17,6 +17,16 @@ export type Variant = (typeof variants)[number]
 export type IssueJob = { id: string; title: string; company: string; location: string }
 /** A day to apply that is near. */
 export type ClosingJob = IssueJob & { closesOn: string }
+/** Why a topic is in the letter. Issues that were begun before there were kinds have the best alone. */
+export type IssueTopic = {
+  id: string
+  title: string
+  /** People who replied since the last issue; of other kinds, replies. */
+  replies: number
+  /** People who said thanks. */
+  thanks?: number
+  kind?: 'best' | 'answered' | 'question'
+}
 export type IssueContent = {
   jobs: IssueJob[]
   /** What closes before the next issue; issues that were begun before this was kept have none. */
@@ -24,7 +34,7 @@ export type IssueContent = {
   /** The ids a free member sees on the board, at the time of composing. */
   newest: string[]
   article: { id: string; title: string; description: string; isNew: boolean } | null
-  topics: { id: string; title: string; replies: number }[]
+  topics: IssueTopic[]
 }
 export type IssueView = {
   jobs: IssueJob[]
@@ -49,6 +59,18 @@ export function viewFor(content: IssueContent, variant: Variant): IssueView {
     article,
     topics: variant === 'outsider' ? [] : topics,
   }
+}
+
+const counted = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`)
+
+/** The line under a topic's title. */
+export function aboutTopic({ kind = 'best', replies, thanks = 0 }: IssueTopic): string {
+  if (kind === 'answered') return 'Answered this week'
+  if (kind === 'question') return 'Nobody has replied yet. Can you help?'
+  const replied = replies > 0 ? counted(replies, 'One person replied', 'people replied') : ''
+  const thanked = thanks > 0 ? counted(thanks, 'one said thanks', 'said thanks') : ''
+  if (!replied) return counted(thanks, 'One person said thanks', 'people said thanks')
+  return [replied, thanked].filter(Boolean).join(', ')
 }
 
 /** Mail programs make a link of whatever looks like an address: such a word of a title is left out. */

@@ -16,7 +16,7 @@ const allowed: Record<Area, Role[]> = {
 /** What each area is, by the beginnings of its addresses. */
 const addresses: Record<Area, RegExp> = {
   forum:
-    /^\/api\/(forum\/topics\/:id\/(pin|lock|category|merge|split)|forum\/posts\/:id\/edits|admin\/(reports|held-posts)\b|admin\/users\/:id\/(conduct|posts|suspension|notes)\b)/,
+    /^\/api\/(forum\/topics\/:id\/(pin|lock|category|merge|split|notes)|forum\/(posts\/:id\/edits|notes\/:id)|admin\/(reports|held-posts|forum-acts)\b|admin\/users\/:id\/(conduct|posts|suspension|notes)\b)/,
   listings:
     /^\/api\/(jobs\b|admin\/(jobs|companies|analytics|empty-searches|imports|duplicates|unread-texts|places|drafts|feeds|links|listing-reports)\b)/,
   newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|visits|issues\/:week))?$/,

@@ -97,4 +97,31 @@ export const forumActs: Record<string, (house: House) => Promise<AdminAct>> = {
     const change = { before: { post_id: id, title: 'Moorings that hold' }, after: { reason: 'Advertising' } }
     return { path: `/api/admin/held-posts/${id}/remove`, body: { reason: 'Advertising' }, subject: id, ...change }
   },
+  'POST /api/admin/forum-acts/:id/undo': async (house) => {
+    const topic = await aTopic(house)
+    await run(
+      house.app,
+      `insert into forum_acts (kind, post_id, topic_id, facts, created_at) values
+      ('lock', '${topic}', '${topic}', '{"kind":"lock","before":true,"after":false}', now())`,
+    )
+    const { rows } = await run(house.app, `select id from forum_acts where post_id = '${topic}'`)
+    const id = String(rows[0].id)
+    const change = { before: { kind: 'lock', undone: false }, after: { undone: true } }
+    return { path: `/api/admin/forum-acts/${id}/undo`, subject: id, ...change }
+  },
+  'POST /api/forum/topics/:id/notes': async (house) => {
+    const id = await aTopic(house)
+    const change = { before: { notes: 0 }, after: { notes: 1 } }
+    return { path: `/api/forum/topics/${id}/notes`, body: { text: 'Seen before, elsewhere' }, subject: id, ...change }
+  },
+  'DELETE /api/forum/notes/:id': async (house) => {
+    const topic = await aTopic(house)
+    const id = crypto.randomUUID()
+    await run(
+      house.app,
+      `insert into forum_notes (id, topic_id, author_id, text, created_at) values
+      ('${id}', '${topic}', '${house.admin.user.id}', 'Seen before', now())`,
+    )
+    return { path: `/api/forum/notes/${id}`, subject: id, before: { topic_id: topic }, after: null }
+  },
 }

@@ -12,6 +12,7 @@ import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { WelcomeStrip } from '#features/accounts/ui/welcome-strip.tsx'
 import { AlertsList } from '#features/alerts/ui/alerts-list.tsx'
 import { AboutCard } from '#features/forum/ui/about-card.tsx'
+import { BerthsCard } from '#features/forum/ui/berths-card.tsx'
 import { ForumTab } from '#features/forum/ui/forum-tab.tsx'
 import { FavoritesTab } from '#features/jobs/ui/favorites-tab.tsx'
 import { HiddenCard } from '#features/jobs/ui/hidden-card.tsx'
@@ -84,7 +85,12 @@ function Account() {
             <ProfileTab
               user={user}
               supportEmail={supportEmail}
-              aboutCard={<AboutCard username={user.username} />}
+              aboutCard={
+                <>
+                  <AboutCard username={user.username} />
+                  <BerthsCard />
+                </>
+              }
               newsletterCard={<NewsletterCard user={user} />}
               onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
             />

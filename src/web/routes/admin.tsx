@@ -7,6 +7,7 @@ import { AdminPage } from '#features/admin/ui/admin-page.tsx'
 import { ConductButton } from '#features/admin/ui/conduct-button.tsx'
 import { type Desk, type DeskAddress, readAddress, withoutEmpty } from '#features/admin/ui/desk-address.ts'
 import { TextsDesk } from '#features/documents/ui/texts-desk.tsx'
+import { ActsPanel } from '#features/forum/ui/acts-panel.tsx'
 import { HeldPanel } from '#features/forum/ui/held-panel.tsx'
 import { ReportsPanel } from '#features/forum/ui/reports-panel.tsx'
 import { LinkDesk } from '#features/guardian/ui/link-desk.tsx'
@@ -46,6 +47,7 @@ function Admin() {
         desk={desk}
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
+        forumActs={<ActsPanel />}
         links={<LinkDesk />}
         feeds={<FeedDesk />}
         texts={<TextsDesk />}

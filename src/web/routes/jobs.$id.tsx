@@ -73,6 +73,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
+const AskAbout = lazy(async () => ({ default: (await import('#features/forum/ui/ask-about.tsx')).AskAbout }))
 const JobTools = lazy(async () => ({ default: (await import('#features/logbook/ui/job-tools.tsx')).JobTools }))
 
 function JobDetail() {
@@ -86,7 +87,16 @@ function JobDetail() {
       job={job}
       me={me}
       now={now}
-      foot={me && <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />}
+      foot={
+        me && (
+          <>
+            <WhenSignedIn>
+              <AskAbout key={id} jobId={id} />
+            </WhenSignedIn>
+            <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />
+          </>
+        )
+      }
       tools={
         me && (
           <WhenSignedIn>

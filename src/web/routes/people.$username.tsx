@@ -1,5 +1,6 @@
 // /people/{username} – who somebody is in the forum. Visitors learn nothing of it, not even whether there is such a person.
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
@@ -7,7 +8,9 @@ import { PersonNotFound, PersonPage } from '#features/forum/ui/person-page.tsx'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { personQuery } from '#features/forum/ui/taking-part.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
+import { mayUse } from '#shared/staff.ts'
 import { pageHead } from '../page-head.ts'
+import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 
 export const Route = createFileRoute('/people/$username')({
   loader: async ({ context: { queryClient }, params: { username } }) => {
@@ -26,9 +29,22 @@ export const Route = createFileRoute('/people/$username')({
   notFoundComponent: PersonNotFound,
 })
 
+/** What the team has noted about somebody. */
+const ConductButton = lazy(async () => ({
+  default: (await import('#features/admin/ui/conduct-button.tsx')).ConductButton,
+}))
+
 function PersonRoute() {
   const me = useMe()
   const { username } = Route.useParams()
   if (!me) return <RestrictedView />
-  return <PersonPage key={username} username={username} isMe={me.username === username} />
+  const isTeam = mayUse(me, 'forum')
+  const about = (person: { id: string; username: string }) => (
+    <WhenSignedIn>
+      <ConductButton person={person} me={me} />
+    </WhenSignedIn>
+  )
+  return (
+    <PersonPage key={username} username={username} isMe={me.username === username} about={isTeam ? about : undefined} />
+  )
 }

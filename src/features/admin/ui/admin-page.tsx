@@ -29,13 +29,7 @@ import { SiteSection } from './site-section.tsx'
 import { UsersSection } from './users-section.tsx'
 
 /** What other features bring to the daily work. */
-export type OfficeParts = {
-  reports: ReactNode
-  heldPosts: ReactNode
-  feeds: ReactNode
-  links: ReactNode
-  texts: ReactNode
-}
+export type OfficeParts = Record<'reports' | 'heldPosts' | 'forumActs' | 'feeds' | 'links' | 'texts', ReactNode>
 type Props = { me: User; desk: Desk; onSignedOut: () => void } & OfficeParts
 
 export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Props) {

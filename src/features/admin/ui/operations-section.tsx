@@ -18,12 +18,13 @@ import type { Part } from './section-names.ts'
 import { SubscribersPanel } from './subscribers-panel.tsx'
 import { UnreadTextsPanel } from './unread-texts-panel.tsx'
 
-type Props = { me: User; reports: ReactNode; heldPosts: ReactNode; feeds: ReactNode }
+type Props = { me: User } & Record<'reports' | 'heldPosts' | 'forumActs' | 'feeds', ReactNode>
 
 /** What is not in the list is for admins alone. */
 const areas: Partial<Record<Part, Area>> = {
   reports: 'forum',
   held: 'forum',
+  acts: 'forum',
   companies: 'listings',
   feeds: 'listings',
   newsletter: 'newsletter',
@@ -35,13 +36,14 @@ function mayOpen(me: User, part: Part): boolean {
   return area ? mayUse(me, area) : me.role === 'admin'
 }
 
-export function OperationsSection({ me, reports, heldPosts, feeds }: Props) {
+export function OperationsSection({ me, reports, heldPosts, forumActs, feeds }: Props) {
   const items: TabItem<Part>[] = [
     { value: 'payments', label: 'Payments', content: <PaymentsPanel /> },
     { value: 'gifts', label: 'Gift codes', content: <GiftCodesPanel /> },
     { value: 'ngos', label: 'NGO tally', content: <NgosPanel /> },
     { value: 'reports', label: 'Reports', content: reports },
     { value: 'held', label: 'Waiting posts', content: heldPosts },
+    { value: 'acts', label: 'Undo', content: forumActs },
     { value: 'companies', label: 'Organisations', content: <CompaniesPanel /> },
     { value: 'feeds', label: 'Watched feeds', content: feeds },
     { value: 'newsletter', label: 'Newsletter', content: <NewsletterPanel showsAddresses={me.role === 'admin'} /> },

@@ -19,6 +19,7 @@ export const parts = [
   'ngos',
   'reports',
   'held',
+  'acts',
   'companies',
   'feeds',
   'newsletter',

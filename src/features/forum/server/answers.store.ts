@@ -4,11 +4,16 @@ import type { Sql } from '#platform/db.ts'
 import { forumAnswers } from './taking-part.table.ts'
 
 /** One answer a topic: a new choice takes the place of the one before. */
-export async function putAnswer(tx: Sql, topicId: string, replyId: string): Promise<void> {
+export async function putAnswer(
+  tx: Sql,
+  topicId: string,
+  replyId: string,
+  acceptedAt: Date | null = null,
+): Promise<void> {
   await tx
     .insert(forumAnswers)
-    .values({ topicId, replyId })
-    .onConflictDoUpdate({ target: forumAnswers.topicId, set: { replyId } })
+    .values({ topicId, replyId, acceptedAt })
+    .onConflictDoUpdate({ target: forumAnswers.topicId, set: { replyId, acceptedAt } })
 }
 
 export async function removeAnswer(tx: Sql, topicId: string): Promise<void> {

@@ -5,19 +5,22 @@ import type { CategoryList } from '../category.schema.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { Topic } from '../forum.schema.ts'
 import * as store from './categories.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import { checkCategory } from './posting.ts'
+import { remember } from './remembering.ts'
 import { answerTopic } from './topics.service.ts'
 import { lockTopic } from './topics.store.ts'
 
 export async function listCategories(deps: Deps): Promise<CategoryList> {
-  return forumRegion(deps).read('categories', async () => ({ categories: await store.listCategories(deps.db.orm) }))
+  return topicsRegion(deps).read('categories', async () => ({ categories: await store.listCategories(deps.db.orm) }))
 }
 
 export async function moveTopic(deps: Deps, actor: Actor, id: string, category: string): Promise<Topic> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
-    if (!(await lockTopic(tx, id))) throw refuse('not_found', 'topic_not_found')
+  await topicsRegion(deps).change(deps.db, async (tx) => {
+    const topic = await lockTopic(tx, id)
+    if (!topic) throw refuse('not_found', 'topic_not_found')
     await checkCategory(tx, category)
+    await remember(deps, tx, actor, { postId: id, facts: { kind: 'move', before: topic.category, after: category } })
     await store.setCategory(tx, id, category)
   })
   return answerTopic(deps, actor, id)

@@ -72,9 +72,13 @@ test('says nothing of a muted topic, though a mention there rings the bell', asy
   expect(deliveriesTo(reader)).toEqual([])
 })
 
-test('tells of the kinds that were chosen, and of both until somebody chooses', async () => {
+test('tells of the kinds that were chosen, and of all until somebody chooses', async () => {
   const [reader, witness] = [await aReader(), await aReader()]
-  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({ replies: true, mentions: true })
+  expect((await app.as(reader)('GET', '/api/forum/mail-kinds')).body).toEqual({
+    replies: true,
+    mentions: true,
+    questions: true,
+  })
   const kinds = { replies: false, mentions: true }
   expect(await app.as(reader)('PATCH', '/api/forum/mail-kinds', kinds)).toMatchObject({ status: 200, body: kinds })
   expect(await wantsMail(reader)).toBe(true)
@@ -86,6 +90,27 @@ test('tells of the kinds that were chosen, and of both until somebody chooses', 
   await sendDigests(app.deps)
   await expect.poll(() => deliveriesTo(reader).length).toBe(1)
   expect(deliveriesTo(reader)[0]?.parts.get('text/plain')).toContain('mentioned you')
+})
+
+test('tells of a question about a berth, by the bell as its own kind and by mail unless that is switched off', async () => {
+  const [asked, witness] = [await aReader(), await aReader()]
+  const { topic, replier } = await aConversation(app)
+  const { pool } = app.deps.db
+  await pool.query('delete from forum_notifications where user_id = any($1)', [[asked.user.id, witness.user.id]])
+  for (const { user } of [asked, witness]) {
+    await pool.query(
+      `insert into forum_notifications (user_id, actor_id, kind, topic_id, post_id, created_at) values ($1, $2, 'question', $3, $3, now())`,
+      [user.id, replier.user.id, topic.id],
+    )
+  }
+  const bell = await app.as(asked)<{ notifications: { kind: string }[] }>('GET', '/api/forum/notifications')
+  expect(bell.body.notifications.map(({ kind }) => kind)).toEqual(['question'])
+  const off = await app.as(asked)('PATCH', '/api/forum/mail-kinds', { questions: false })
+  expect(off.body).toEqual({ replies: true, mentions: true, questions: false })
+  await sendDigests(app.deps)
+  await expect.poll(() => deliveriesTo(witness).length).toBe(1)
+  expect(deliveriesTo(witness)[0]?.parts.get('text/plain')).toContain('asked you about a berth you held')
+  expect(deliveriesTo(asked)).toEqual([])
 })
 
 test('is not sent to an address where letters came back, while a new password is', async () => {

@@ -3,6 +3,8 @@ import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
+import { forgetActsAfterMs, undoWithinMs } from '../undo.rules.ts'
+import { forgetOldActs } from './acts.store.ts'
 import { fillBodies } from './bodies.store.ts'
 import { digestHeaders, signDigestReader, stopPage } from './digest-links.ts'
 import { forgetOldEdits } from './edits.store.ts'
@@ -63,6 +65,7 @@ async function tidyForum({ db, clock }: Deps): Promise<void> {
   await forgetOldViews(db.orm, new Date(now - 86_400_000))
   await forgetOldReads(db.orm, new Date(now - forgetReadsAfterMs))
   await forgetOldEdits(db.orm, new Date(now - forgetEditsAfterMs))
+  await forgetOldActs(db.orm, { kept: new Date(now - undoWithinMs), acts: new Date(now - forgetActsAfterMs) })
   await fillBodies(db.orm)
   await fillWords(db.orm)
 }

@@ -10,7 +10,7 @@ import { body, params, query } from '#http/validate.ts'
 import { byProof, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById, ByToken } from '#shared/form-fields.ts'
 import { HeldPostList } from '../held-post.schema.ts'
-import { ForumSettings, MailKinds, NotificationList } from '../notification.schema.ts'
+import { ForumSettings, MailKinds, MailKindsChange, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { Standing } from '../standing.schema.ts'
 import { readDigestReader } from './digest-links.ts'
@@ -65,11 +65,11 @@ export const forumCareRoutes = new Hono<AppEnv>()
     says('Chooses what the letter tells of', { 200: MailKinds }),
     signedIn,
     editLimit,
-    body(MailKinds),
+    body(MailKindsChange),
     async (c) => {
-      const kinds = c.req.valid('json')
-      await notifications.setMailKinds(c.var.deps.db.orm, c.var.actor.id, kinds)
-      return c.json(kinds)
+      const { orm } = c.var.deps.db
+      await notifications.setMailKinds(orm, c.var.actor.id, c.req.valid('json'))
+      return c.json(await notifications.readMailKinds(orm, c.var.actor.id))
     },
   )
   .post(
@@ -111,7 +111,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     params(ById),
     adminAct(heldPostShown),
     async (c) => {
-      await held.showHeldPost(c.var.deps, c.req.valid('param').id)
+      await held.showHeldPost(c.var.deps, c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)
     },
   )
@@ -123,7 +123,8 @@ export const forumCareRoutes = new Hono<AppEnv>()
     body(Removal),
     adminAct(heldPostRemoval),
     async (c) => {
-      await held.removeHeldPost(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
+      const { id } = c.req.valid('param')
+      await held.removeHeldPost(c.var.deps, c.var.actor, id, c.req.valid('json').reason)
       return c.body(null, 204)
     },
   )
@@ -140,7 +141,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     params(ById),
     adminAct(reportChange),
     async (c) => {
-      await reports.keepReportedPost(c.var.deps, c.req.valid('param').id)
+      await reports.keepReportedPost(c.var.deps, c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)
     },
   )
@@ -152,7 +153,8 @@ export const forumCareRoutes = new Hono<AppEnv>()
     body(Removal),
     adminAct(reportedPostDeletion),
     async (c) => {
-      await reports.deleteReportedPost(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
+      const { id } = c.req.valid('param')
+      await reports.deleteReportedPost(c.var.deps, c.var.actor, id, c.req.valid('json').reason)
       return c.body(null, 204)
     },
   )

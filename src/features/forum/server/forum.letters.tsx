@@ -15,7 +15,8 @@ import type { Notification } from '../notification.schema.ts'
 import type { Report } from '../report.schema.ts'
 
 function whatHappened({ kind, actor }: Notification): string {
-  return kind === 'mention' ? `${actor.username} mentioned you` : `${actor.username} replied`
+  const did = { mention: 'mentioned you', question: 'asked you about a berth you held', reply: 'replied' }
+  return `${actor.username} ${did[kind]}`
 }
 
 export type DigestLinks = { publicUrl: string; stop: string }
@@ -55,7 +56,7 @@ export function digestLetter(name: string, items: Notification[], total: number,
 /** Without a name nobody has confirmed the address: then nothing that the author wrote stands in it either. */
 export function removedPostLetter(
   name: string | null,
-  post: Report['post'],
+  post: Pick<Report['post'], 'kind' | 'topicTitle' | 'content'>,
   reason: string,
   why: 'reported' | 'held',
 ): Letter {
@@ -79,6 +80,24 @@ export function removedPostLetter(
           </>
         )}
         <SmallPrint>If you think that we are wrong, answer this letter or write to the address below.</SmallPrint>
+      </>
+    ),
+    footer: `You get this letter because you wrote in the forum of ${brand.name}.`,
+  }
+}
+
+/** After `removedPostLetter`, when that was undone. */
+export function restoredPostLetter(name: string | null, kind: 'topic' | 'reply'): Letter {
+  return {
+    subject: `Your ${kind} in the forum is back`,
+    preheader: 'It had been removed; that was undone.',
+    body: (
+      <>
+        <LetterHeading>Your {kind} is back</LetterHeading>
+        <Paragraph>
+          {name && `Hello ${name}. `}We had removed your {kind} and wrote to you about it. That was undone: it is where
+          it was, with everything that was said to it.
+        </Paragraph>
       </>
     ),
     footer: `You get this letter because you wrote in the forum of ${brand.name}.`,

@@ -1,11 +1,15 @@
 // What the forum keeps of a person, for the export, and what must happen before the account goes.
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
+import { listActsOf } from './acts.store.ts'
+import { forumKept } from './acts.table.ts'
+import { forumBerths, forumQuestions } from './berths.table.ts'
 import { forumEdits, forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
 import { forumProfiles, forumReaders, forumThanks } from './taking-part.table.ts'
+import { blankAddressInNotes, exportNotes } from './topic-notes.store.ts'
 import { deleteTopic, lockTopicsWithPostsOf, recountTopics } from './topics.store.ts'
 
 export const forumData: PersonalData[] = [
@@ -93,8 +97,11 @@ export const forumData: PersonalData[] = [
   {
     name: 'forum_settings',
     export: (db, { id }) => {
-      const { forumMail, mailReplies, mailMentions } = forumSettings
-      return db.select({ forumMail, mailReplies, mailMentions }).from(forumSettings).where(eq(forumSettings.userId, id))
+      const { forumMail, mailReplies, mailMentions, mailQuestions } = forumSettings
+      return db
+        .select({ forumMail, mailReplies, mailMentions, mailQuestions })
+        .from(forumSettings)
+        .where(eq(forumSettings.userId, id))
     },
   },
   {
@@ -105,6 +112,36 @@ export const forumData: PersonalData[] = [
         .select({ topicId, replyId, reason, text, createdAt, keptAt })
         .from(forumReports)
         .where(eq(forumReports.reporterId, id))
+    },
+  },
+  {
+    // What a moderator took away, as long as that can be undone: it is still theirs, and leaves with them.
+    name: 'forum_kept',
+    export: (db, { id }) =>
+      db.select({ part: forumKept.part, row: forumKept.row }).from(forumKept).where(eq(forumKept.personId, id)),
+  },
+  { name: 'forum_acts', export: (db, { id }) => listActsOf(db, id) },
+  {
+    name: 'forum_notes',
+    export: (db, { id }) => exportNotes(db, id),
+    forgetAddress: (_deps, tx, email) => blankAddressInNotes(tx, email),
+  },
+  {
+    name: 'forum_berths',
+    export: (db, { id }) => {
+      const { company, work, year } = forumBerths
+      return db
+        .select({ company, work, year })
+        .from(forumBerths)
+        .where(eq(forumBerths.userId, id))
+        .orderBy(forumBerths.place)
+    },
+  },
+  {
+    name: 'forum_questions',
+    export: (db, { id }) => {
+      const { topicId, jobId, createdAt } = forumQuestions
+      return db.select({ topicId, jobId, createdAt }).from(forumQuestions).where(eq(forumQuestions.askerId, id))
     },
   },
 ]

@@ -87,6 +87,8 @@ export const forumReplies = pgTable(
   },
   (table) => [
     index('forum_replies_topic').on(table.topicId, table.createdAt, table.id),
+    // Pages and places of a long topic are read from here alone.
+    index('forum_replies_shown').on(table.topicId, table.createdAt, table.id).where(sql`${table.heldAt} is null`),
     index('forum_replies_author').on(table.authorId, table.createdAt),
     index('forum_replies_words').using('gin', table.searchWords),
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),

@@ -5,11 +5,14 @@ import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
 import { dropAsAnswer } from './answers.store.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
+import { findAsked } from './questions.store.ts'
 import { readLevels } from './readers.store.ts'
+import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
+import { withNoteCounts } from './topic-notes.service.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
 type Edited =
@@ -31,7 +34,7 @@ export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited
 
 export async function listHeld({ db }: Deps): Promise<HeldPostList> {
   const [posts, total] = await Promise.all([store.listHeldPosts(db.orm), store.countHeldPosts(db.orm)])
-  return { posts, total }
+  return { posts: await withNoteCounts(db.orm, posts), total }
 }
 
 async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
@@ -41,22 +44,30 @@ async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
 }
 
 /** From now on everybody sees it; those whom it concerns are told now. */
-export async function showHeldPost(deps: Deps, id: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
-    const { kind, topicId, content, author } = await findOrRefuse(tx, id)
+export async function showHeldPost(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
+    const { kind, topicId, content, author, heldAt } = await findOrRefuse(tx, id)
     const topic = await lockTopic(tx, topicId)
     if (!topic || !(await store.setHeld(tx, kind, id, null))) throw refuse('not_found', 'held_post_not_found')
+    await remember(deps, tx, actor, { postId: id, topicId, facts: { kind: 'show', post: kind, heldAt } })
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
     const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
-    const levels = await readLevels(tx, topicId)
-    await notifyOf(tx, author, post, kind === 'reply' ? { authorId: topic.authorId, levels } : undefined)
+    await notifyOf(tx, author, post, await whomOf(tx, kind, topic))
   })
 }
 
-export async function removeHeldPost(deps: Deps, id: string, reason: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+/** Of a reply those who follow its topic, of a question whoever is asked. */
+async function whomOf(tx: Sql, kind: HeldPost['kind'], { id, authorId }: { id: string; authorId: string }) {
+  if (kind === 'reply') return { authorId, levels: await readLevels(tx, id) }
+  const askedId = await findAsked(tx, id)
+  return askedId ? { askedId } : undefined
+}
+
+export async function removeHeldPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const post = await findOrRefuse(tx, id)
-    if (!(await removePost(deps, tx, post, reason, 'held'))) throw refuse('not_found', 'held_post_not_found')
+    if (!(await removePost(deps, tx, actor, post, { reason, why: 'held' })))
+      throw refuse('not_found', 'held_post_not_found')
   })
 }

@@ -3,8 +3,11 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { HeldPost } from '../held-post.schema.ts'
+import { dropAsAnswer } from './answers.store.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
+import { forumNotifications } from './notifications.table.ts'
+import { recountTopics } from './topics.store.ts'
 
 const listLength = 100
 
@@ -44,7 +47,7 @@ type Row = Awaited<ReturnType<typeof selectTopics>>[number]
 const toHeld =
   (kind: HeldPost['kind']) =>
   ({ createdAt, heldAt, ...row }: Row): HeldPost[] =>
-    heldAt ? [{ ...row, kind, createdAt: createdAt.toISOString(), heldAt: heldAt.toISOString() }] : []
+    heldAt ? [{ ...row, kind, noteCount: 0, createdAt: createdAt.toISOString(), heldAt: heldAt.toISOString() }] : []
 
 /** Oldest first: who waits longest comes first. */
 export async function listHeldPosts(db: Sql): Promise<HeldPost[]> {
@@ -81,4 +84,14 @@ export async function setHeld(tx: Sql, kind: HeldPost['kind'], id: string, heldA
     .where(and(eq(table.id, id), heldAt ? isNull(table.heldAt) : isNotNull(table.heldAt)))
     .returning({ id: table.id })
   return rows.length > 0
+}
+
+/** As if it had never been shown: whoever was told of it is so no longer. The topic must be locked. */
+export async function holdAgain(tx: Sql, post: { kind: HeldPost['kind']; id: string; topicId: string }, heldAt: Date) {
+  if (!(await setHeld(tx, post.kind, post.id, heldAt))) return false
+  await tx.delete(forumNotifications).where(eq(forumNotifications.postId, post.id))
+  if (post.kind === 'topic') return true
+  await dropAsAnswer(tx, post.id)
+  await recountTopics(tx, [post.topicId])
+  return true
 }

@@ -1,17 +1,21 @@
-// HTTP for putting topics in order: move, merge, split, and what posts said before.
+// HTTP for putting topics in order: move, merge, split, undo, note, and what posts said before.
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
-import { body, longJsonLimit, params } from '#http/validate.ts'
+import { body, longJsonLimit, params, query } from '#http/validate.ts'
 import { staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
+import { ForumActList, ForumActSearch, TopicNoteDraft, TopicNotes } from '../act.schema.ts'
 import { MoveForm } from '../category.schema.ts'
 import { Topic } from '../forum.schema.ts'
 import { MergeForm, PostEdits, SplitForm } from '../moderation.schema.ts'
 import { moveTopic } from './categories.service.ts'
 import { topicChange, topicMerge, topicSplit } from './forum.audit.ts'
+import { actUndone, noteDeletion, topicNotesChange } from './moderation.audit.ts'
 import { mergeTopic, readEdits, splitTopic } from './moderation.service.ts'
+import * as notes from './topic-notes.service.ts'
+import { listForumActs, undoAct } from './undo.service.ts'
 
 export const moderationRoutes = new Hono<AppEnv>()
   .patch(
@@ -48,4 +52,52 @@ export const moderationRoutes = new Hono<AppEnv>()
     staffOnly('forum'),
     params(ById),
     async (c) => c.json(await readEdits(c.var.deps, c.req.valid('param').id)),
+  )
+  .get(
+    '/admin/forum-acts',
+    says('What moderators did, newest first, and whether it can be undone', { 200: ForumActList }),
+    staffOnly('forum'),
+    query(ForumActSearch),
+    async (c) => c.json(await listForumActs(c.var.deps, c.req.valid('query'))),
+  )
+  .post(
+    '/admin/forum-acts/:id/undo',
+    says('Undoes what a moderator did', { 204: null }),
+    staffOnly('forum'),
+    params(ById),
+    adminAct(actUndone),
+    async (c) => {
+      await undoAct(c.var.deps, c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/forum/topics/:id/notes',
+    says("The team's notes on a topic, newest first", { 200: TopicNotes }),
+    staffOnly('forum'),
+    params(ById),
+    async (c) => c.json(await notes.readTopicNotes(c.var.deps, c.req.valid('param').id)),
+  )
+  .post(
+    '/forum/topics/:id/notes',
+    says('Notes something on a topic, for the team', { 201: TopicNotes }),
+    staffOnly('forum'),
+    params(ById),
+    body(TopicNoteDraft),
+    adminAct(topicNotesChange),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await notes.noteOnTopic(c.var.deps, c.var.actor, id, c.req.valid('json').text), 201)
+    },
+  )
+  .delete(
+    '/forum/notes/:id',
+    says("Deletes a note of one's own on a topic", { 204: null }),
+    staffOnly('forum'),
+    params(ById),
+    adminAct(noteDeletion),
+    async (c) => {
+      await notes.deleteTopicNote(c.var.deps, c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
   )

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
-import type { MailKinds, Notification, NotificationList } from '../notification.schema.ts'
+import type { MailKinds, MailKindsChange, Notification, NotificationList } from '../notification.schema.ts'
 import { forumTopics } from './forum.table.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { forumReaders } from './taking-part.table.ts'
@@ -96,14 +96,16 @@ export async function stopMail(db: Sql, userId: string): Promise<void> {
   await db.update(forumSettings).set({ forumMail: false }).where(eq(forumSettings.userId, userId))
 }
 
-/** Both, until somebody chooses. */
+/** All, until somebody chooses. */
 export async function readMailKinds(db: Sql, userId: string): Promise<MailKinds> {
   const [row] = await db.select().from(forumSettings).where(eq(forumSettings.userId, userId))
-  return { replies: row?.mailReplies ?? true, mentions: row?.mailMentions ?? true }
+  const { mailReplies = true, mailMentions = true, mailQuestions = true } = row ?? {}
+  return { replies: mailReplies, mentions: mailMentions, questions: mailQuestions }
 }
 
-export async function setMailKinds(db: Sql, userId: string, { replies, mentions }: MailKinds): Promise<void> {
-  const kinds = { mailReplies: replies, mailMentions: mentions }
+export async function setMailKinds(db: Sql, userId: string, change: MailKindsChange): Promise<void> {
+  const { replies, mentions, questions } = { ...(await readMailKinds(db, userId)), ...change }
+  const kinds = { mailReplies: replies, mailMentions: mentions, mailQuestions: questions }
   await db
     .insert(forumSettings)
     .values({ userId, ...kinds })
@@ -115,7 +117,7 @@ export type DigestReader = { id: string; username: string; email: string }
 /** What happens in a muted topic rings the bell at most. */
 const isNotMuted = sql`not exists (select 1 from ${forumReaders} where ${forumReaders.userId} = ${forumNotifications.userId} and ${forumReaders.topicId} = ${forumNotifications.topicId} and ${forumReaders.level} = 'muted')`
 
-const isWanted = sql`exists (select 1 from ${forumSettings} as chosen where chosen.user_id = ${forumNotifications.userId} and case ${forumNotifications.kind} when 'reply' then chosen.mail_replies else chosen.mail_mentions end)`
+const isWanted = sql`exists (select 1 from ${forumSettings} as chosen where chosen.user_id = ${forumNotifications.userId} and case ${forumNotifications.kind} when 'reply' then chosen.mail_replies when 'question' then chosen.mail_questions else chosen.mail_mentions end)`
 
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
 export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {

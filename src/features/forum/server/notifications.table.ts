@@ -1,6 +1,7 @@
 // Where notifications are kept, and who wants them by mail.
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { notificationKinds } from '../notification.schema.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 
 const time = () => timestamp({ withTimezone: true })
@@ -15,7 +16,7 @@ export const forumNotifications = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: person(),
     actorId: person(),
-    kind: text({ enum: ['reply', 'mention'] }).notNull(),
+    kind: text({ enum: notificationKinds }).notNull(),
     topicId: uuid()
       .notNull()
       .references(() => forumTopics.id, { onDelete: 'cascade' }),
@@ -45,4 +46,5 @@ export const forumSettings = pgTable('forum_settings', {
   /** What the letter tells of, while there is one. */
   mailReplies: boolean().notNull().default(true),
   mailMentions: boolean().notNull().default(true),
+  mailQuestions: boolean().notNull().default(true),
 })

@@ -7,6 +7,7 @@ import { lookAlikeKey } from '#shared/text.ts'
 import type { Author } from '../forum.schema.ts'
 import type { ForumPerson } from '../person.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
+import { listBerths } from './berths.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumProfiles, forumThanks } from './taking-part.table.ts'
 
@@ -61,6 +62,7 @@ export async function findPerson(db: Sql, username: string): Promise<ForumPerson
     .limit(topicsShown)
   return {
     ...row,
+    berths: await listBerths(db, row.id),
     createdAt: row.createdAt.toISOString(),
     topics: topics.map((topic) => ({ ...topic, createdAt: topic.createdAt.toISOString() })),
   }

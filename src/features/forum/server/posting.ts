@@ -62,21 +62,24 @@ export async function holdIfDue(
 }
 
 type Followed = { authorId: string; levels: ReadonlyMap<string, FollowLevel> }
+/** Whom a question about a listing goes to. */
+type Asked = { askedId: string }
 type Post = { topicId: string; replyId: string | null; content: string; createdAt: Date }
 
 /**
  * Tells those who are mentioned, and of a new reply the topic's author and whoever watches it; nobody about their own
  * words. Who muted the topic hears of mentions only, and not by mail (`notifications.store.ts`).
  */
-export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, topic?: Followed): Promise<void> {
+export async function notifyOf(tx: Sql, actor: { id: string }, post: Post, whom?: Followed | Asked): Promise<void> {
   const { topicId, replyId, createdAt } = post
   const mentioned = await findMentioned(tx, mentionedKeys(post.content))
   const kinds = new Map<string, NewNotification['kind']>()
-  if (topic) {
-    if (!topic.levels.has(topic.authorId)) kinds.set(topic.authorId, 'reply')
-    for (const [id, level] of topic.levels) if (level === 'watching') kinds.set(id, 'reply')
+  if (whom && 'levels' in whom) {
+    if (!whom.levels.has(whom.authorId)) kinds.set(whom.authorId, 'reply')
+    for (const [id, level] of whom.levels) if (level === 'watching') kinds.set(id, 'reply')
   }
   for (const { id } of mentioned) kinds.set(id, 'mention')
+  if (whom && 'askedId' in whom) kinds.set(whom.askedId, 'question')
   kinds.delete(actor.id)
   const list = [...kinds].map(([userId, kind]) => ({ userId, kind, actorId: actor.id, topicId, replyId, createdAt }))
   await insertNotifications(tx, list)

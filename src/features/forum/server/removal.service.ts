@@ -8,18 +8,23 @@ import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import type { Report } from '../report.schema.ts'
 import { removedPostLetter } from './forum.letters.tsx'
+import { rememberDeletion } from './remembering.ts'
 import { deleteReply } from './replies.store.ts'
 import { deleteTopic, lockTopic, recountTopics } from './topics.store.ts'
 
-/** False when somebody was faster. `why`: after a report, or because it waited to be looked at. */
+/** `why`: after a report, or because it waited to be looked at. */
+type Removed = { reason: string; why: 'reported' | 'held' }
+
+/** False when somebody was faster: then nothing of it stays. */
 export async function removePost(
   deps: Deps,
   tx: Sql,
+  actor: { id: string },
   post: Report['post'],
-  reason: string,
-  why: 'reported' | 'held',
+  { reason, why }: Removed,
 ): Promise<boolean> {
   await lockTopic(tx, post.topicId)
+  await rememberDeletion(deps, tx, actor, post, 'remove')
   const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)
   if (!isGone) return false
   if (post.kind === 'reply') await recountTopics(tx, [post.topicId])

@@ -13,6 +13,7 @@ import { withThanks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
 import { noteRead, readLevels } from './readers.store.ts'
+import { rememberDeletion } from './remembering.ts'
 import * as store from './replies.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
@@ -91,6 +92,9 @@ export async function deleteReply(deps: Deps, actor: Actor, id: string): Promise
     const reply = await findOrRefuse(tx, actor, id)
     refuseIf('forbidden', whyNotDelete(reply, actor))
     await lockTopic(tx, reply.topicId)
+    if (reply.authorId !== actor.id) {
+      await rememberDeletion(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId })
+    }
     if (!(await store.deleteReply(tx, id))) throw refuse('not_found', 'reply_not_found')
     await recountTopics(tx, [reply.topicId])
   })

@@ -1,5 +1,5 @@
 // The SQL of replies. Rows become the contract here.
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
@@ -37,17 +37,24 @@ function toReply({ createdAt, updatedAt, body, ...row }: Row): Reply {
   return { ...row, body: body ?? parsePost(row.content), isDeleted: false, thanks: noThanks, ...times, mentions: [] }
 }
 
-const pageOfReplies = preparedOnce((db) =>
-  db
+/** The page's ids come from the order's index alone; only those rows are then read in full. */
+const pageOfReplies = preparedOnce((db) => {
+  const order = [asc(forumReplies.createdAt), asc(forumReplies.id)]
+  const ids = db
+    .select({ id: forumReplies.id })
+    .from(forumReplies)
+    .where(and(eq(forumReplies.topicId, sql.placeholder('topicId')), isShown))
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset(sql.placeholder('offset'))
+  return db
     .select(columns)
     .from(forumReplies)
     .innerJoin(users, eq(users.id, forumReplies.authorId))
-    .where(and(eq(forumReplies.topicId, sql.placeholder('topicId')), isShown))
-    .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
-    .limit(pageSize)
-    .offset(sql.placeholder('offset'))
-    .prepare('page_of_replies'),
-)
+    .where(inArray(forumReplies.id, ids))
+    .orderBy(...order)
+    .prepare('page_of_replies')
+})
 
 export async function listReplies(db: Sql, topicId: string, page: number): Promise<Reply[]> {
   return (await pageOfReplies(db).execute({ topicId, offset: (page - 1) * pageSize })).map(toReply)

@@ -7,10 +7,12 @@ import { refuse, refuseIf } from '../forum.refusals.ts'
 import { whyNotReport } from '../forum.rules.ts'
 import { maySee } from '../held-post.rules.ts'
 import type { Report, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
-import { forumRegion } from './forum.cache.ts'
+import { topicsRegion } from './forum.cache.ts'
+import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
 import { findReply } from './replies.store.ts'
 import * as store from './reports.store.ts'
+import { withNoteCounts } from './topic-notes.service.ts'
 import { lockTopic } from './topics.store.ts'
 
 export async function reportPost({ db, clock }: Deps, actor: Actor, draft: ReportDraft): Promise<ReportReceipt> {
@@ -27,7 +29,12 @@ export async function reportPost({ db, clock }: Deps, actor: Actor, draft: Repor
 }
 
 export async function listReports({ db }: Deps): Promise<ReportList> {
-  return store.listOpenReports(db.orm)
+  const { reports, total } = await store.listOpenReports(db.orm)
+  const posts = await withNoteCounts(
+    db.orm,
+    reports.map(({ post }) => post),
+  )
+  return { reports: reports.map((report, at) => ({ ...report, post: posts[at]! })), total }
 }
 
 async function findOrRefuse(tx: Sql, id: string): Promise<Report> {
@@ -36,17 +43,22 @@ async function findOrRefuse(tx: Sql, id: string): Promise<Report> {
   return report
 }
 
-export async function keepReportedPost({ db, clock }: Deps, id: string): Promise<void> {
+export async function keepReportedPost(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const { db, clock } = deps
   await db.orm.transaction(async (tx) => {
     const { post } = await findOrRefuse(tx, id)
-    if (!(await store.keepPost(tx, post.id, clock.now()))) throw refuse('not_found', 'report_not_found')
+    const now = clock.now()
+    if (!(await store.keepPost(tx, post.id, now))) throw refuse('not_found', 'report_not_found')
+    const facts = { kind: 'keep' as const, keptAt: now.toISOString() }
+    await remember(deps, tx, actor, { postId: post.id, topicId: post.topicId, facts })
   })
 }
 
 /** Of two moderators at once, one does it. */
-export async function deleteReportedPost(deps: Deps, id: string, reason: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+export async function deleteReportedPost(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const { post } = await findOrRefuse(tx, id)
-    if (!(await removePost(deps, tx, post, reason, 'reported'))) throw refuse('not_found', 'report_not_found')
+    if (!(await removePost(deps, tx, actor, post, { reason, why: 'reported' })))
+      throw refuse('not_found', 'report_not_found')
   })
 }

@@ -76,7 +76,7 @@ function toReport({ topic, reply, author, createdAt, ...row }: Row): Report {
   return {
     ...row,
     createdAt: createdAt.toISOString(),
-    post: { ...where, id, content, author, createdAt: writtenAt.toISOString() },
+    post: { ...where, id, content, author, createdAt: writtenAt.toISOString(), noteCount: 0 },
   }
 }
 
@@ -104,6 +104,16 @@ export async function keepPost(tx: Sql, postId: string, now: Date): Promise<bool
     .update(forumReports)
     .set({ keptAt: now })
     .where(and(eq(forumReports.postId, postId), isOpen))
+    .returning({ id: forumReports.id })
+  return rows.length > 0
+}
+
+/** Those that were settled in that moment; false when none of them is there any more. */
+export async function openReportsAgain(tx: Sql, postId: string, keptAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(forumReports)
+    .set({ keptAt: null })
+    .where(and(eq(forumReports.postId, postId), eq(forumReports.keptAt, keptAt)))
     .returning({ id: forumReports.id })
   return rows.length > 0
 }

@@ -7,10 +7,11 @@ import { whyNotAnswer } from '../forum.rules.ts'
 import type { Topic } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
 import type { FollowLevel } from '../taking-part.schema.ts'
-import { putAnswer, removeAnswer } from './answers.store.ts'
+import { findAnswerId, putAnswer, removeAnswer } from './answers.store.ts'
 import { forumRegion } from './forum.cache.ts'
 import { holdAuthor } from './members.store.ts'
 import { setLevel } from './readers.store.ts'
+import { remember } from './remembering.ts'
 import { findReply } from './replies.store.ts'
 import { answerTopic } from './topics.service.ts'
 import { lockTopic } from './topics.store.ts'
@@ -33,10 +34,13 @@ export async function acceptAnswer(deps: Deps, actor: Actor, id: string, replyId
     if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotAnswer(topic, actor))
     await refuseSilenced(deps, tx, actor.id)
-    if (!replyId) return removeAnswer(tx, id)
-    const reply = await findReply(tx, replyId)
-    if (!reply || reply.topicId !== id || reply.held) throw refuse('not_found', 'reply_not_found')
-    await putAnswer(tx, id, replyId)
+    const reply = replyId ? await findReply(tx, replyId) : null
+    if (replyId && (!reply || reply.topicId !== id || reply.held)) throw refuse('not_found', 'reply_not_found')
+    if (topic.authorId !== actor.id) {
+      const facts = { kind: 'answer' as const, before: await findAnswerId(tx, id), after: replyId }
+      await remember(deps, tx, actor, { postId: id, facts })
+    }
+    await (replyId ? putAnswer(tx, id, replyId, deps.clock.now()) : removeAnswer(tx, id))
   })
   return answerTopic(deps, actor, id)
 }

@@ -42,8 +42,13 @@ export const forumAnswers = pgTable(
     replyId: uuid()
       .notNull()
       .references(() => forumReplies.id, { onDelete: 'cascade' }),
+    /** Null in older rows, and where it was put back. */
+    acceptedAt: time(),
   },
-  (table) => [uniqueIndex('forum_answers_reply').on(table.replyId)],
+  (table) => [
+    uniqueIndex('forum_answers_reply').on(table.replyId),
+    index('forum_answers_accepted_at').on(table.acceptedAt),
+  ],
 )
 
 /** No row means: never opened, and followed as usual. */

@@ -1,5 +1,5 @@
 // The SQL of the list of topics: search, order, pages.
-import { and, count, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { contains } from '#platform/contains.ts'
@@ -35,24 +35,25 @@ function matching({ search, author, category }: TopicSearch) {
 
 const order = [desc(forumTopics.isPinned), desc(forumTopics.lastActivityAt), desc(forumTopics.id)]
 
-export async function listTopics(db: Sql, search: TopicSearch): Promise<ListedTopics> {
+/** `countAll`: how many there are without a search; counting them takes longer than reading a page. */
+export async function listTopics(db: Sql, search: TopicSearch, countAll: () => Promise<number>): Promise<ListedTopics> {
   const { page } = search
   const where = search.search.trim() || search.author || search.category ? matching(search) : undefined
   const offset = (page - 1) * pageSize
   const [rows, total] = await Promise.all(
     where
       ? [selectItems(db, where, offset), db.$count(forumTopics, where)]
-      : [wholeList(db).execute({ offset }), countAll(db).execute()],
+      : [wholeList(db).execute({ offset }), countAll()],
   )
   return { topics: rows.map(toItem), total, page, totalPages: pageCount(total) }
 }
 
 /** Without a search it is the forum's front page, and asked for often. */
 const wholeList = preparedOnce((db) => selectItems(db, undefined, sql.placeholder('offset')).prepare('topics_page'))
-const countAll = preparedOnce((db) => {
-  const query = db.select({ total: count() }).from(forumTopics).where(isShown).prepare('topics_total')
-  return { execute: async () => (await query.execute())[0]?.total ?? 0 }
-})
+
+export async function countAllTopics(db: Sql): Promise<number> {
+  return db.$count(forumTopics, isShown)
+}
 
 /** The page's ids come from the order's index alone; only those rows are then read in full. */
 function selectItems(db: Sql, where: SQL | undefined, offset: number | Placeholder) {

@@ -3,6 +3,8 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { previewOf, searchKey } from '../forum.rules.ts'
+import { forumNotes } from './acts.table.ts'
+import { forumQuestions } from './berths.table.ts'
 import { forumEdits, forumReplies, forumTopics } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
 import { wordsOf } from './post-words.store.ts'
@@ -30,6 +32,9 @@ export async function moveTopicInto(tx: Sql, from: string, into: string): Promis
   await tx.update(forumReplies).set({ topicId: into }).where(eq(forumReplies.topicId, from))
   for (const table of hangingOn) {
     await tx.update(table).set({ replyId: from }).where(eq(table.postId, from))
+    await tx.update(table).set({ topicId: into }).where(eq(table.topicId, from))
+  }
+  for (const table of [forumQuestions, forumNotes]) {
     await tx.update(table).set({ topicId: into }).where(eq(table.topicId, from))
   }
   await keepFollowers(tx, from, into)
@@ -81,6 +86,20 @@ export async function moveReplies(tx: Sql, from: string, ids: readonly string[],
     await tx.update(table).set({ topicId: first, replyId: null }).where(eq(table.postId, first))
     if (others.length > 0) await tx.update(table).set({ topicId: first }).where(inArray(table.replyId, others))
   }
+  await tx
+    .update(forumQuestions)
+    .set({ topicId: first })
+    .where(inArray(forumQuestions.postId, [...ids]))
   if (others.length > 0) await tx.update(forumReplies).set({ topicId: first }).where(inArray(forumReplies.id, others))
   await tx.delete(forumReplies).where(eq(forumReplies.id, first))
+}
+
+/** Those that would go along, also the ones that wait. */
+export async function listReplyIds(tx: Sql, topicId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: forumReplies.id })
+    .from(forumReplies)
+    .where(eq(forumReplies.topicId, topicId))
+    .orderBy(asc(forumReplies.createdAt), asc(forumReplies.id))
+  return rows.map(({ id }) => id)
 }

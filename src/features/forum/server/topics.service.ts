@@ -7,21 +7,29 @@ import { momentAfter, whyNotDelete, whyNotEdit } from '../forum.rules.ts'
 import type { Topic, TopicDraft, TopicEdit, TopicList, TopicSearch } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
 import { keepEdit } from './edits.store.ts'
-import { forumRegion, listsRegion, viewsRegion } from './forum.cache.ts'
+import { forumRegion, listsRegion, topicsRegion, viewsRegion } from './forum.cache.ts'
 import { holdEdited } from './held-posts.service.ts'
 import { withMarks } from './marks.ts'
 import { holdAuthor } from './members.store.ts'
 import { checkCategory, checkTitle, countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
 import { noteRead } from './readers.store.ts'
-import { listTopics as selectTopics } from './topic-list.store.ts'
+import { rememberDeletion, rememberFlags } from './remembering.ts'
+import { countAllTopics, listTopics as selectTopics } from './topic-list.store.ts'
 import * as store from './topics.store.ts'
+
+/** Of all that everybody sees; a search counts its own. */
+function countTopics(deps: Deps): Promise<number> {
+  return topicsRegion(deps).read('total', () => countAllTopics(deps.db.orm))
+}
 
 /** The same for all but for the marks. */
 export async function listTopics(deps: Deps, actor: Actor, search: TopicSearch): Promise<TopicList> {
   const { db } = deps
   const key = JSON.stringify(search)
   const list = await listsRegion(deps).read(key, async () => {
-    const list = await forumRegion(deps).read(`list ${key}`, () => selectTopics(db.orm, search))
+    const list = await forumRegion(deps).read(`list ${key}`, () =>
+      selectTopics(db.orm, search, () => countTopics(deps)),
+    )
     const ids = list.topics.map(({ id }) => id)
     const views = await viewsRegion(deps).read(ids.join(), () => store.listViews(db.orm, ids))
     return { ...list, topics: list.topics.map((topic) => ({ ...topic, viewCount: views.get(topic.id) ?? 0 })) }
@@ -44,7 +52,7 @@ export async function createTopic(
   clientKey: string | null,
 ): Promise<Topic> {
   checkTitle(deps, actor, draft.title)
-  const id = await forumRegion(deps).change(deps.db, async (tx) => {
+  const id = await topicsRegion(deps).change(deps.db, async (tx) => {
     await holdAuthor(tx, actor.id)
     const before = clientKey ? await store.findTopicByKey(tx, actor.id, clientKey) : null
     if (before) return before
@@ -62,7 +70,7 @@ export async function createTopic(
 }
 
 export async function editTopic(deps: Deps, actor: Actor, id: string, edit: TopicEdit): Promise<Topic> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
     if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotEdit(topic, actor))
@@ -87,17 +95,21 @@ export async function mayEditTopic({ db }: Deps, actor: Actor, id: string): Prom
 }
 
 export async function deleteTopic(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await forumRegion(deps).change(deps.db, async (tx) => {
+  await topicsRegion(deps).change(deps.db, async (tx) => {
     const topic = await store.lockTopic(tx, id)
     if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
     refuseIf('forbidden', whyNotDelete(topic, actor))
+    if (topic.authorId !== actor.id) await rememberDeletion(deps, tx, actor, { kind: 'topic', id, topicId: id })
     await store.deleteTopic(tx, id)
   })
 }
 
 export async function flagTopic(deps: Deps, actor: Actor, id: string, flags: store.TopicFlags): Promise<Topic> {
   await forumRegion(deps).change(deps.db, async (tx) => {
-    if (!(await store.setFlags(tx, id, flags))) throw refuse('not_found', 'topic_not_found')
+    const topic = await store.lockTopic(tx, id)
+    if (!topic) throw refuse('not_found', 'topic_not_found')
+    await rememberFlags(deps, tx, actor, topic, flags)
+    await store.setFlags(tx, id, flags)
   })
   return answerTopic(deps, actor, id)
 }

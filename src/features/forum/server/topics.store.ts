@@ -8,6 +8,7 @@ import type { OwnTopic, Topic } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
 import { noMarks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
+import { forumQuestions } from './berths.table.ts'
 import { forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
 import { forumNotifications } from './notifications.table.ts'
 import { wordsOf } from './post-words.store.ts'
@@ -30,6 +31,7 @@ const viewedTopic = preparedOnce((db) => {
       authorId: forumTopics.authorId,
       held: isHeld,
       lastReplyAuthorId: forumTopics.lastReplyAuthorId,
+      asksAboutListing: sql<boolean>`exists (select 1 from ${forumQuestions} where ${forumQuestions.topicId} = ${forumTopics.id})`,
       author: authorColumns,
       viewCount: viewsOf,
       countedAt: forumViews.countedAt,
@@ -47,6 +49,7 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
   const [row] = await viewedTopic(db).execute({ id, viewerId })
   if (!row) return null
   const { content, body, author, authorId, held, viewCount, lastReplyAt, lastReplyAuthorId, countedAt, hasUnread } = row
+  const { asksAboutListing } = row
   const lastReply = { lastReplyAt: lastReplyAt?.toISOString() ?? null, lastReplyAuthorId }
   const topic = {
     ...toFacts(row),
@@ -57,6 +60,7 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
     author,
     authorId,
     held,
+    asksAboutListing,
     ...lastReply,
     mentions: [],
   }
@@ -65,14 +69,15 @@ export async function findTopic(db: Sql, id: string, viewerId: string): Promise<
 
 export type LockedTopic = Pick<
   typeof forumTopics.$inferSelect,
-  'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'lastReplyAt' | 'createdAt'
+  'id' | 'title' | 'content' | 'authorId' | 'isLocked' | 'isPinned' | 'category' | 'lastReplyAt' | 'createdAt'
 > & { held: boolean }
 
 /** Held until the transaction ends, so that counts and last reply are written one after the other. */
 export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null> {
-  const { title, content, authorId, isLocked, lastReplyAt, createdAt } = forumTopics
+  const { title, content, authorId, isLocked, isPinned, category, lastReplyAt, createdAt } = forumTopics
+  const state = { authorId, isLocked, isPinned, category, held: isHeld }
   const [row] = await tx
-    .select({ id: forumTopics.id, title, content, authorId, isLocked, lastReplyAt, createdAt, held: isHeld })
+    .select({ id: forumTopics.id, title, content, ...state, lastReplyAt, createdAt })
     .from(forumTopics)
     .where(eq(forumTopics.id, id))
     .for('no key update')

@@ -2,11 +2,12 @@
 import { Button } from '#design/button.tsx'
 import { CircleCheck, X } from '#design/icons.tsx'
 import { useAcceptAnswer } from './taking-part.api.ts'
+import type { OfferUndo } from './undo.api.ts'
 
-type Props = { topicId: string; replyId: string; isAnswer: boolean }
+type Props = { topicId: string; replyId: string; isAnswer: boolean; offerUndo?: OfferUndo | undefined }
 
-export function AnswerButton({ topicId, replyId, isAnswer }: Props) {
-  const accept = useAcceptAnswer(topicId)
+export function AnswerButton({ topicId, replyId, isAnswer, offerUndo }: Props) {
+  const accept = useAcceptAnswer(topicId, offerUndo)
   return (
     <Button
       variant="ghost"

@@ -1,12 +1,13 @@
 // A topic as it is read: the question, its answer, a page of replies, and the form for one more.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ArrowDown, MessageSquare } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { WhenAwake } from '#design/when-awake.tsx'
 import { mayUse } from '#shared/staff.ts'
 import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
 import type { Reply, Topic, TopicPage } from '../forum.schema.ts'
@@ -18,6 +19,9 @@ import { editorId, type Quote, ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
+import { useUndoOffer } from './undo.api.ts'
+
+const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }))
 
 export type ConversationProps = {
   data: TopicPage
@@ -35,6 +39,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
   const [quote, setQuote] = useState<Quote | null>(null)
   const firstUnreadId = useFirstUnread(data)
   const isModerator = mayUse(person, 'forum')
+  const offer = useUndoOffer()
+  const offerUndo = isModerator ? offer : undefined
   const shownIds = replies.filter(({ held }) => !held).map(({ id }) => id)
   const mayAnswer = !whyNotAnswer(topic, person)
   const onQuote = whyNotReply(topic, person) ? undefined : (text: string) => setQuote({ text })
@@ -47,7 +53,13 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         onDeleted={onDeleted}
         onMoved={onMoved}
         onQuote={onQuote}
+        offerUndo={offerUndo}
       />
+      {topic.asksAboutListing && (
+        <WhenAwake>
+          <AskedAbout topicId={topic.id} />
+        </WhenAwake>
+      )}
       {answer && <AcceptedAnswer answer={answer} />}
       <section aria-labelledby="replies" className="mt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -82,6 +94,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
                   onwardIds={isModerator ? shownIds.slice(at) : undefined}
                   onSplit={isModerator ? onMoved : undefined}
                   onQuote={onQuote}
+                  offerUndo={offerUndo}
+                  isOwnTopic={topic.authorId === person.id}
                 />
               ))}
             </ol>
@@ -114,7 +128,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
 /** On phones the form is a long way down. */
 function ReplyBar() {
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) py-2 md:hidden">
+    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
       <Button variant="outline" block onClick={() => document.getElementById(editorId)?.focus()}>
         <MessageSquare aria-hidden="true" />
         Write a reply

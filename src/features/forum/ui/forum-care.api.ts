@@ -5,7 +5,6 @@ import { apiOf } from '#http/client/typed-api.ts'
 import type { MailKinds } from '../notification.schema.ts'
 import type { PostRef, ReportForm } from '../report.schema.ts'
 import type { forumCareRoutes } from '../server/forum-care.routes.ts'
-import { useForumKeys } from './forum.api.ts'
 
 const api = apiOf<typeof forumCareRoutes>()
 
@@ -56,48 +55,6 @@ export function useReportPost({ kind, id: postId }: PostRef, onDone: () => void)
     call: (form: ReportForm) => api.call('POST', '/forum/reports', { json: { kind, postId, ...form } }),
     done: { title: 'Report sent', description: 'Thank you. The team will look at it.' },
     failed: 'The report could not be sent. Please try again.',
-    onDone,
-  })
-}
-
-const notSettled = 'This could not be settled. Please try again.'
-
-export function useKeepPost(id: string) {
-  return useAct({
-    call: () => api.call('POST', '/admin/reports/:id/keep', { param: { id } }),
-    done: 'Post kept',
-    failed: notSettled,
-    refresh: [reportsQuery.queryKey, ...useForumKeys()],
-  })
-}
-
-export function useShowHeldPost(id: string) {
-  return useAct({
-    call: () => api.call('POST', '/admin/held-posts/:id/show', { param: { id } }),
-    done: 'Everybody can read it now',
-    failed: notSettled,
-    refresh: [heldPostsQuery.queryKey, ...useForumKeys()],
-  })
-}
-
-export function useRemoveHeldPost(id: string, onDone: () => void) {
-  return useAct({
-    call: (removal: { reason: string }) =>
-      api.call('POST', '/admin/held-posts/:id/remove', { param: { id }, json: removal }),
-    done: 'Post removed',
-    failed: notSettled,
-    refresh: [heldPostsQuery.queryKey, ...useForumKeys()],
-    onDone,
-  })
-}
-
-export function useRemovePost(id: string, onDone: () => void) {
-  return useAct({
-    call: (removal: { reason: string }) =>
-      api.call('POST', '/admin/reports/:id/delete', { param: { id }, json: removal }),
-    done: 'Post deleted',
-    failed: notSettled,
-    refresh: [reportsQuery.queryKey, ...useForumKeys()],
     onDone,
   })
 }

@@ -165,6 +165,11 @@ function KindBoxes() {
         checked={shown.mentions}
         onChange={(event) => change.mutate({ ...shown, mentions: event.target.checked })}
       />
+      <Checkbox
+        label="Questions about berths I said I held"
+        checked={shown.questions}
+        onChange={(event) => change.mutate({ ...shown, questions: event.target.checked })}
+      />
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 // Reading topics and changing them, with the toasts of each change. After a change every list of the forum is read anew.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { ToastInput } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiQuery } from '#http/client/api-query.ts'
@@ -93,36 +94,18 @@ export function useEditTopic(id: string, onDone: () => void) {
   })
 }
 
-export function useDeleteTopic(id: string, onDone: () => void) {
+export function useDeleteTopic(id: string, onDone: () => void, done: () => string | ToastInput) {
   const queryClient = useQueryClient()
   const keys = useForumKeys()
   return useAct({
     call: () => api.call('DELETE', '/forum/topics/:id', { param: { id } }),
-    done: 'Topic deleted',
+    done,
     failed: 'Failed to delete topic',
     onDone: () => {
       onDone()
       // What is gone must not be asked for again.
       for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' })
     },
-  })
-}
-
-export function usePinTopic(id: string) {
-  return useAct({
-    call: (isPinned: boolean) => api.call('PATCH', '/forum/topics/:id/pin', { param: { id }, json: { isPinned } }),
-    done: (_topic, isPinned) => (isPinned ? 'Topic pinned' : 'Topic unpinned'),
-    failed: 'Failed to update topic pin status',
-    refresh: useForumKeys(),
-  })
-}
-
-export function useLockTopic(id: string) {
-  return useAct({
-    call: (isLocked: boolean) => api.call('PATCH', '/forum/topics/:id/lock', { param: { id }, json: { isLocked } }),
-    done: (_topic, isLocked) => (isLocked ? 'Topic locked' : 'Topic unlocked'),
-    failed: 'Failed to update topic lock status',
-    refresh: useForumKeys(),
   })
 }
 
@@ -146,12 +129,11 @@ export function useEditReply(id: string, onDone: () => void) {
   })
 }
 
-export function useDeleteReply(id: string, onDone: () => void) {
+export function useDeleteReply(id: string, done: () => string | ToastInput) {
   return useAct({
     call: () => api.call('DELETE', '/forum/replies/:id', { param: { id } }),
-    done: 'Reply deleted',
+    done,
     failed: 'Failed to delete reply',
     refresh: useForumKeys(),
-    onDone,
   })
 }

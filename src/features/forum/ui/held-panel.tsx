@@ -8,8 +8,10 @@ import { ErrorState } from '#design/error-state.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { Author } from '../forum.schema.ts'
 import type { HeldPost } from '../held-post.schema.ts'
-import { heldPostsQuery, useRemoveHeldPost, useShowHeldPost } from './forum-care.api.ts'
+import { heldPostsQuery } from './forum-care.api.ts'
+import { NotesButton } from './notes-button.tsx'
 import { PostExcerpt } from './post-excerpt.tsx'
+import { useRemoveHeldPost, useShowHeldPost } from './queue.api.ts'
 import { RemovalForm } from './removal-form.tsx'
 
 type Props = {
@@ -66,6 +68,7 @@ function HeldCard({ post, about }: Props & { post: HeldPost }) {
           <Button variant="danger" onClick={() => setRemoving(true)}>
             Remove post
           </Button>
+          <NotesButton topicId={post.topicId} count={post.noteCount} />
           {about(post.author)}
         </div>
       )}

@@ -6,6 +6,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import { listingsIn } from '../listing-link.rules.ts'
+import type { ListingPreview } from '../listing-preview.schema.ts'
 import { previewsQuery } from './taking-part.api.ts'
 
 export function ListingPreviews({ body }: { body: readonly BodyNode[] }) {
@@ -14,31 +15,29 @@ export function ListingPreviews({ body }: { body: readonly BodyNode[] }) {
   if (!data) return null
   return (
     <ul aria-label="Listings in this post" className="grid gap-3">
-      {data.listings.map((listing, at) => {
-        if (!listing) return null
-        if ('locked' in listing) {
-          return (
-            <li
-              key={ids[at]}
-              className="flex items-center gap-3 rounded-md border border-line px-4 py-3 text-sm text-muted"
-            >
-              <Lock className="size-4" aria-hidden="true" />A listing for members
-            </li>
-          )
-        }
-        const { id, title, company, location, closesOn } = listing
-        return (
-          <Card as="li" key={id} interactive className="relative max-w-xl py-3!">
-            <SiteLink to="/jobs/$id" params={{ id }} className={`${cardLinkClasses} font-semibold`}>
-              {title}
-            </SiteLink>
-            <p className="text-sm text-muted">
-              {company}, {location}
-              {closesOn && `. Closes on ${writeDay(new Date(closesOn))}`}
-            </p>
-          </Card>
-        )
-      })}
+      {data.listings.map((listing, at) => listing && <ListingCard key={ids[at]} listing={listing} />)}
     </ul>
+  )
+}
+
+export function ListingCard({ listing }: { listing: ListingPreview | { locked: true } }) {
+  if ('locked' in listing) {
+    return (
+      <li className="flex items-center gap-3 rounded-md border border-line px-4 py-3 text-sm text-muted">
+        <Lock className="size-4" aria-hidden="true" />A listing for members
+      </li>
+    )
+  }
+  const { id, title, company, location, closesOn } = listing
+  return (
+    <Card as="li" interactive className="relative max-w-xl py-3!">
+      <SiteLink to="/jobs/$id" params={{ id }} className={`${cardLinkClasses} font-semibold`}>
+        {title}
+      </SiteLink>
+      <p className="text-sm text-muted">
+        {company}, {location}
+        {closesOn && `. Closes on ${writeDay(new Date(closesOn))}`}
+      </p>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-// What those who look after the forum do with a topic: pin, lock, move and merge.
+// What those who look after the forum do with a topic: pin, lock, move, merge and note.
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Merge } from '#design/desk-icons.tsx'
@@ -6,8 +6,8 @@ import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
 import type { Category } from '../category.schema.ts'
 import type { Topic } from '../forum.schema.ts'
-import { useLockTopic, usePinTopic } from './forum.api.ts'
-import { useMoveTopic } from './moderation.api.ts'
+import { useLockTopic, useMoveTopic, usePinTopic } from './moderation.api.ts'
+import { TopicNotesButton } from './notes-button.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
 
@@ -36,6 +36,7 @@ export function ModeratorActions({ topic, categories, onMerged }: Props) {
         <Merge aria-hidden="true" />
         Merge
       </Button>
+      <TopicNotesButton topicId={id} />
       {categories && <MoveSelect topic={topic} categories={categories} />}
       <Suspense>
         {isMerging !== null && (

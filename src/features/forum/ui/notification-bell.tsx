@@ -79,7 +79,9 @@ const kinds: readonly (readonly [Kind, string])[] = [
   ['all', 'All'],
   ['reply', 'Replies'],
   ['mention', 'Mentions'],
+  ['question', 'Questions'],
 ]
+const didWhat = { mention: 'mentioned you in', question: 'asked you', reply: 'replied to' } as const
 
 function Panel({ data, onChosen }: { data: NotificationList | undefined; onChosen: () => void }) {
   const markAllRead = useMarkAllRead()
@@ -139,7 +141,7 @@ function NotificationLink({ item, onChosen }: { item: Notification; onChosen: ()
       <Avatar name={actor.username} src={authorPicture(actor)} size="sm" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {!isRead && <span className="sr-only">Unread: </span>}
-        <bdi className="font-semibold">{actor.username}</bdi> {kind === 'mention' ? 'mentioned you in' : 'replied to'}{' '}
+        <bdi className="font-semibold">{actor.username}</bdi> {didWhat[kind]}{' '}
         <bdi className="font-semibold">{topic.title}</bdi>
         <RelativeTime time={createdAt} className="block text-xs text-muted" />
       </span>

@@ -1,5 +1,6 @@
 // /people/{username}: who somebody is in the forum: since when, what they say of themselves, what they wrote.
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
@@ -18,7 +19,14 @@ import { listLink, topicLink } from './forum-links.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { personQuery } from './taking-part.api.ts'
 
-export function PersonPage({ username, isMe }: { username: string; isMe: boolean }) {
+type Props = {
+  username: string
+  isMe: boolean
+  /** What the team notes and decides about somebody; other features know. */
+  about?: ((person: ForumPerson) => ReactNode) | undefined
+}
+
+export function PersonPage({ username, isMe, about }: Props) {
   const { data, error, isFetching, refetch } = useQuery(personQuery(username))
   if (error instanceof ApiError && error.status === 404) return <PersonNotFound />
   return (
@@ -31,7 +39,7 @@ export function PersonPage({ username, isMe }: { username: string; isMe: boolean
         Forum
       </SiteLink>
       {data ? (
-        <Person person={data} isMe={isMe} />
+        <Person person={data} isMe={isMe} about={about} />
       ) : error ? (
         <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -46,8 +54,8 @@ export function PersonPage({ username, isMe }: { username: string; isMe: boolean
   )
 }
 
-function Person({ person, isMe }: { person: ForumPerson; isMe: boolean }) {
-  const { username, team, bio, createdAt, topicCount, replyCount, thanksCount, topics } = person
+function Person({ person, isMe, about }: Omit<Props, 'username'> & { person: ForumPerson }) {
+  const { username, team, bio, berths, createdAt, topicCount, replyCount, thanksCount, topics } = person
   const facts = [
     ['Topics', topicCount],
     ['Replies', replyCount],
@@ -73,6 +81,18 @@ function Person({ person, isMe }: { person: ForumPerson; isMe: boolean }) {
         ) : (
           isMe && <p className="text-muted">You say nothing about yourself here yet.</p>
         )}
+        {berths.length > 0 && (
+          <div>
+            <h2 className="font-sans text-sm font-semibold text-muted">Berths held</h2>
+            <ul className="mt-1 grid gap-1">
+              {berths.map(({ company, work, year }) => (
+                <li key={`${company} ${work} ${year}`} dir="auto" className="[overflow-wrap:anywhere]">
+                  {work}, {company}, {year}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <dl className="grid grid-cols-3 gap-4 border-t border-line pt-5 text-sm">
           {facts.map(([name, count]) => (
             <div key={name}>
@@ -81,6 +101,7 @@ function Person({ person, isMe }: { person: ForumPerson; isMe: boolean }) {
             </div>
           ))}
         </dl>
+        {about && <div className="flex flex-wrap gap-3">{about(person)}</div>}
         {isMe && (
           <SiteLink to="/account" className={buttonClasses({ variant: 'outline', className: 'justify-self-start' })}>
             Change what is said here

@@ -9,6 +9,7 @@ import { rulesOf } from '#http/client/form-rules.ts'
 import { isEdited, type Rights } from '../forum.rules.ts'
 import { type Reply, ReplyEdit } from '../forum.schema.ts'
 import { writeQuote } from '../quote.rules.ts'
+import { undoable } from '../undo.rules.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteReply, useEditReply } from './forum.api.ts'
@@ -20,6 +21,7 @@ import { PostMeta, type PostTimes } from './post-meta.tsx'
 import { PostText } from './post-text.tsx'
 import { EditsButton, SplitButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
+import type { OfferUndo } from './undo.api.ts'
 
 type Props = {
   reply: Reply
@@ -33,15 +35,22 @@ type Props = {
   /** For those who look after the forum: it and the replies after it on the page. */
   onwardIds?: readonly string[] | undefined
   onSplit?: ((topic: { id: string }) => void) | undefined
+  /** For them as well, of what they do to somebody else's words. */
+  offerUndo?: OfferUndo | undefined
+  /** Whether the topic is the reader's own. */
+  isOwnTopic?: boolean
   /** Missing where nobody can answer. */
   onQuote?: ((quote: string) => void) | undefined
 }
 
 export const ReplyItem = cachedMarkup((props: Props) => {
   const { reply, rights, times, isAnswer = false, mayAnswer = false, isFirstUnread = false } = props
-  const { onwardIds, onSplit, onQuote } = props
+  const { onwardIds, onSplit, onQuote, offerUndo, isOwnTopic = false } = props
   const [isEditing, setEditing] = useState(false)
-  const remove = useDeleteReply(reply.id, () => undefined)
+  const isModeration = offerUndo !== undefined && !rights.mayEdit
+  const remove = useDeleteReply(reply.id, () =>
+    isModeration ? offerUndo('Reply deleted', { post: reply.id, kind: 'delete' }) : 'Reply deleted',
+  )
   const text = useRef<HTMLDivElement>(null)
   const { id, topicId, content, author } = reply
   const quote = () =>
@@ -68,13 +77,20 @@ export const ReplyItem = cachedMarkup((props: Props) => {
               post={{ kind: 'reply', id }}
               rights={rights}
               thanks={reply.thanks}
-              warning="This can not be taken back."
+              warning={isModeration ? undoable : 'This can not be taken back.'}
               isDeleting={remove.isPending}
               onQuote={onQuote && !reply.held ? quote : undefined}
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}
             >
-              {mayAnswer && !reply.held && <AnswerButton topicId={topicId} replyId={id} isAnswer={isAnswer} />}
+              {mayAnswer && !reply.held && (
+                <AnswerButton
+                  topicId={topicId}
+                  replyId={id}
+                  isAnswer={isAnswer}
+                  offerUndo={isOwnTopic ? undefined : offerUndo}
+                />
+              )}
               {onwardIds && isEdited(reply) && <EditsButton postId={id} />}
               {onwardIds && onSplit && !reply.held && (
                 <SplitButton topicId={topicId} replyIds={onwardIds} onSplit={onSplit} />

@@ -9,8 +9,10 @@ import { ErrorState } from '#design/error-state.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { Author } from '../forum.schema.ts'
 import { type Report, reasonTexts } from '../report.schema.ts'
-import { reportsQuery, useKeepPost, useRemovePost } from './forum-care.api.ts'
+import { reportsQuery } from './forum-care.api.ts'
+import { NotesButton } from './notes-button.tsx'
 import { PostExcerpt } from './post-excerpt.tsx'
+import { useKeepPost, useRemovePost } from './queue.api.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { RemovalForm } from './removal-form.tsx'
 
@@ -47,8 +49,8 @@ export function ReportsPanel({ about }: Props) {
 function ReportCard({ report, about }: Props & { report: Report }) {
   const { id, reason, text, reporter, createdAt, post } = report
   const [isRemoving, setRemoving] = useState(false)
-  const keep = useKeepPost(id)
-  const remove = useRemovePost(id, () => setRemoving(false))
+  const keep = useKeepPost(report)
+  const remove = useRemovePost(report, () => setRemoving(false))
   return (
     <Card as="li" id={`row-${id}`} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -75,6 +77,7 @@ function ReportCard({ report, about }: Props & { report: Report }) {
           <Button variant="danger" onClick={() => setRemoving(true)}>
             Delete post
           </Button>
+          <NotesButton topicId={post.topicId} count={post.noteCount} />
           {about(post.author)}
         </div>
       )}

@@ -9,6 +9,7 @@ import type { takingPartRoutes } from '../server/taking-part.routes.ts'
 import { withThanksOf } from '../taking-part.rules.ts'
 import type { FollowLevel } from '../taking-part.schema.ts'
 import { forumKey, type ListSearch } from './forum.api.ts'
+import type { OfferUndo } from './undo.api.ts'
 
 const api = apiOf<typeof takingPartRoutes>()
 
@@ -60,11 +61,15 @@ export function useFollow(id: string) {
   })
 }
 
-export function useAcceptAnswer(topicId: string) {
+/** A moderator gets a way back; an author says it again. */
+export function useAcceptAnswer(topicId: string, offerUndo?: OfferUndo) {
   return useAct({
     call: (replyId: string | null) =>
       api.call('PATCH', '/forum/topics/:id/answer', { param: { id: topicId }, json: { replyId } }),
-    done: (_topic, replyId) => (replyId ? 'Marked as the answer' : 'The topic has no answer any more'),
+    done: (_topic, replyId) => {
+      const said = replyId ? 'Marked as the answer' : 'The topic has no answer any more'
+      return offerUndo?.(said, { post: topicId, kind: 'answer' }) ?? said
+    },
     failed: 'The answer could not be marked. Please try again.',
     refresh: [forumKey],
   })

@@ -12,6 +12,7 @@ import type { Category } from '../category.schema.ts'
 import { isEdited, type Person, rightsOf } from '../forum.rules.ts'
 import { type Topic, TopicEdit } from '../forum.schema.ts'
 import { writeQuote } from '../quote.rules.ts'
+import { undoable } from '../undo.rules.ts'
 import { CategoryMark, lookOf } from './category-mark.tsx'
 import { EditButtons } from './edit-buttons.tsx'
 import { useDeleteTopic, useEditTopic } from './forum.api.ts'
@@ -23,6 +24,7 @@ import { PostMeta } from './post-meta.tsx'
 import { PostText } from './post-text.tsx'
 import { EditsButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
+import type { OfferUndo } from './undo.api.ts'
 
 type Props = {
   topic: Topic
@@ -33,16 +35,22 @@ type Props = {
   onMoved: (topic: Pick<Topic, 'id'>) => void
   /** Missing where nobody can answer. */
   onQuote?: ((quote: string) => void) | undefined
+  /** For those who look after the forum. */
+  offerUndo?: OfferUndo | undefined
 }
 
-export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote }: Props) {
+export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote, offerUndo }: Props) {
   const category = lookOf(categories, topic.category)
   const [isEditing, setEditing] = useState(false)
   const text = useRef<HTMLDivElement>(null)
   const { id: topicId, content, author } = topic
   const quote = () =>
     onQuote?.(writeQuote({ topicId, replyId: null, username: author.username, content }, selectionIn(text.current)))
-  const remove = useDeleteTopic(topic.id, onDeleted)
+  const rights = rightsOf(person, topic)
+  const isModeration = offerUndo !== undefined && !rights.mayEdit
+  const remove = useDeleteTopic(topic.id, onDeleted, () =>
+    isModeration ? offerUndo('Topic deleted', { post: topic.id, kind: 'delete' }) : 'Topic deleted',
+  )
   return (
     <Card as="article" padding="lg" className="grid gap-6">
       {isEditing ? (
@@ -79,10 +87,10 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
           <footer className="-mx-3 -mb-3 border-t border-line pt-3">
             <PostActions
               post={{ kind: 'topic', id: topic.id }}
-              rights={rightsOf(person, topic)}
+              rights={rights}
               thanks={topic.thanks}
               onQuote={onQuote && !topic.held ? quote : undefined}
-              warning="All its replies are deleted with it. This can not be taken back."
+              warning={`All its replies are deleted with it. ${isModeration ? undoable : 'This can not be taken back.'}`}
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}
               onDelete={() => remove.mutate(undefined)}

@@ -36,6 +36,7 @@ function pageOf(texts: readonly string[]): TopicPageData {
     viewCount: 3,
     replyCount: texts.length,
     isLocked: false,
+    asksAboutListing: false,
     isPinned: false,
     category: 'general',
     answerId: null,

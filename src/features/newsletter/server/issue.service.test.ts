@@ -258,8 +258,8 @@ test('a topic is in the letter by the people who answered it: verified, a day ol
   app.advance(25 * 3_600_000)
   const { topics } = await composeIssue(app.deps, noArticle, app.deps.clock.now())
   expect(topics).toEqual([
-    { id: asked.id, title: 'Asked by many, see', replies: 2 },
-    { id: once.id, title: 'Answered by one, five times', replies: 1 },
+    { id: asked.id, title: 'Asked by many, see', replies: 2, thanks: 0, kind: 'best' },
+    { id: once.id, title: 'Answered by one, five times', replies: 1, thanks: 0, kind: 'best' },
   ])
   const desk = await anAdmin(app)
   const { body } = await app.as(desk)<{ text: string }>('GET', '/api/admin/newsletter/preview?variant=member')

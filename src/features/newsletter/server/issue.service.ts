@@ -9,6 +9,7 @@ import { readsAsMember } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, type IssueContent, newsSince, type Variant } from '../newsletter.rules.ts'
 import type { IssueAnswer } from '../newsletter.schema.ts'
+import { listForumNews } from './issue-forum.store.ts'
 import { printIssue, type ReaderLetter } from './issue-print.ts'
 import * as issues from './issues.store.ts'
 import { signReader } from './newsletter-links.ts'
@@ -26,7 +27,6 @@ type ComposingDeps = Pick<Deps, 'cache' | 'clock' | 'db'>
 export type ReadArticle = (deps: ComposingDeps) => NewestArticle | null | Promise<NewestArticle | null>
 
 const jobsInLetter = 200
-const topicsInLetter = 3
 const closingDays = 7
 const closingInLetter = 20
 const readersInBatch = 100
@@ -39,7 +39,7 @@ export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle
   const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
   const closing = await listClosing(db.orm, { days: closingDays, limit: closingInLetter }, now)
   const newest = await newestIds(db.orm, newestForFree, now)
-  const topics = await issues.liveliestTopics(db.orm, { since, now, limit: topicsInLetter })
+  const topics = await listForumNews(db.orm, { since, now })
   const article = await readArticle(deps)
   const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
   return {

@@ -1,23 +1,6 @@
 // The SQL of issues: a row for each Monday, claimed by one worker, counted as it goes out.
-import {
-  and,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lte,
-  max,
-  ne,
-  sql,
-} from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server/accounts.table.ts'
-import { forumReplies, forumTopics } from '#features/forum/server/forum.table.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, max, sql } from 'drizzle-orm'
+import { forumTopics } from '#features/forum/server/forum.table.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 import { listCards } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
@@ -160,31 +143,4 @@ export async function listIssues(db: Sql, limit = 26): Promise<Issue[]> {
     bounced: row.bounced,
     unsubscribed: row.unsubscribed,
   }))
-}
-
-const repliers = alias(users, 'repliers')
-
-/** By how many people answered, not how often: people with a verified address, who came before the given day. */
-export async function liveliestTopics(db: Sql, { since, now, limit }: News): Promise<IssueContent['topics']> {
-  const aDayAgo = new Date(now.getTime() - 86_400_000)
-  const people = countDistinct(forumReplies.authorId)
-  const rows = await db
-    .select({ id: forumTopics.id, title: forumTopics.title, people })
-    .from(forumTopics)
-    .innerJoin(users, eq(users.id, forumTopics.authorId))
-    .innerJoin(forumReplies, eq(forumReplies.topicId, forumTopics.id))
-    .innerJoin(repliers, eq(repliers.id, forumReplies.authorId))
-    .where(
-      and(
-        isNull(forumTopics.heldAt),
-        isNull(forumReplies.heldAt),
-        gt(forumReplies.createdAt, since),
-        ne(forumReplies.authorId, forumTopics.authorId),
-        ...[users, repliers].flatMap((who) => [eq(who.emailVerified, true), lte(who.createdAt, aDayAgo)]),
-      ),
-    )
-    .groupBy(forumTopics.id)
-    .orderBy(desc(people), desc(forumTopics.id))
-    .limit(limit)
-  return rows.map(({ id, title, people: repliedBy }) => ({ id, title: withoutAddresses(title), replies: repliedBy }))
 }

@@ -11,7 +11,7 @@ import {
 } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
-import type { IssueView, Variant } from '../newsletter.rules.ts'
+import { aboutTopic, type IssueView, type Variant } from '../newsletter.rules.ts'
 import { IntroBody } from './intro-body.tsx'
 
 export function confirmLetter(link: string): Letter {
@@ -154,11 +154,11 @@ function Topics({ view: { topics }, links: { publicUrl, mark } }: { view: IssueV
     <>
       <LetterSubheading>Talked about in the forum</LetterSubheading>
       <LetterRows
-        rows={topics.map(({ id, title, replies }) => ({
-          key: id,
-          href: mark(`${publicUrl}/forum/topics/${id}`),
-          title,
-          about: replies === 1 ? 'One person replied' : `${replies} people replied`,
+        rows={topics.map((topic) => ({
+          key: topic.id,
+          href: mark(`${publicUrl}/forum/topics/${topic.id}`),
+          title: topic.title,
+          about: aboutTopic(topic),
         }))}
       />
     </>

@@ -1,0 +1,72 @@
+// Berths somebody held, as they choose to say on their page: an organisation of ours or another, what they did, and when.
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { Plus } from '#design/icons.tsx'
+import { Berths, mostBerths } from '../berth.schema.ts'
+import { BerthFields, type BerthRow, emptyRow, rowOf } from './berth-fields.tsx'
+import { berthsQuery, useBerthsChange } from './questions.api.ts'
+
+type Errors = Record<string, string>
+
+export function BerthsCard() {
+  const { data } = useQuery(berthsQuery)
+  const change = useBerthsChange()
+  const [rows, setRows] = useState<BerthRow[]>([])
+  const [errors, setErrors] = useState<Errors>({})
+  useEffect(() => {
+    if (data) setRows(data.berths.map(rowOf))
+  }, [data])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const berths = rows.map(({ company, work, year }) => ({
+      company,
+      work,
+      year: year.trim() ? Number(year) : undefined,
+    }))
+    const parsed = Berths.safeParse({ berths })
+    const issues = parsed.error?.issues ?? []
+    setErrors(Object.fromEntries(issues.reverse().map(({ path, message }) => [path.slice(1).join('.'), message])))
+    if (parsed.success && !change.isPending) change.mutate(parsed.data)
+  }
+
+  const set = (at: number, row: BerthRow) => setRows(rows.map((each, index) => (index === at ? row : each)))
+  return (
+    <Card as="section" aria-labelledby="berths-heading">
+      <h2 id="berths-heading" className="mb-2 text-xl">
+        Berths you held
+      </h2>
+      <p className="mb-4 text-muted">
+        If you like: members who look at a listing of the organisation see your name there and can ask you one question
+        about it, in the forum. They see what you write here and nothing of your logbook.
+      </p>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        {rows.map((row, at) => (
+          <BerthFields
+            key={row.key}
+            row={row}
+            number={at + 1}
+            errorOf={(field) => errors[`${at}.${field}`]}
+            onChange={(next) => set(at, next)}
+            onRemove={() => setRows(rows.filter((_, index) => index !== at))}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {rows.length < mostBerths && (
+            <Button variant="outline" disabled={!data} onClick={() => setRows([...rows, emptyRow()])}>
+              <Plus aria-hidden="true" />
+              Add a berth
+            </Button>
+          )}
+          {(rows.length > 0 || (data?.berths.length ?? 0) > 0) && (
+            <Button type="submit" pending={change.isPending} pendingText="Saving">
+              Save berths
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

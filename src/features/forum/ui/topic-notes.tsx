@@ -1,0 +1,103 @@
+// The team's notes on a topic, in a dialog: on the topic's page and in the queues.
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { TextAreaField } from '#design/field.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import { Trash2 } from '#design/icons.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { noteMax, type TopicNote, TopicNoteDraft } from '../act.schema.ts'
+import { notesQuery, useDeleteNote, useNote } from './notes.api.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+type Props = { topicId: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function TopicNotesDialog({ topicId, open, onOpenChange }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...notesQuery(topicId), enabled: open, staleTime: 0 })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Notes on this topic"
+      description="For the team. They are part of what the topic's author gets when they ask for their data, without your name."
+    >
+      <div className="grid gap-6">
+        {data ? (
+          <NoteList topicId={topicId} notes={data.notes} />
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Loading>
+            <SkeletonText lines={3} />
+          </Loading>
+        )}
+        <NoteForm topicId={topicId} />
+      </div>
+    </Dialog>
+  )
+}
+
+function NoteList({ topicId, notes }: { topicId: string; notes: readonly TopicNote[] }) {
+  const { data: me } = useQuery(meQuery)
+  const remove = useDeleteNote(topicId)
+  if (notes.length === 0) return <p className="text-sm text-muted">Nothing was noted yet.</p>
+  return (
+    <ul className="grid gap-2 text-sm">
+      {notes.map(({ id, text, author, createdAt }) => (
+        <li key={id} className="flex items-start justify-between gap-3 rounded-md bg-sunken px-3 py-2">
+          <div className="min-w-0">
+            <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
+              {text}
+            </p>
+            <p className="mt-1 text-muted">
+              <bdi>{author?.username ?? 'Somebody who left'}</bdi>, <RelativeTime time={createdAt} />
+            </p>
+          </div>
+          {author && author.id === me?.id && (
+            <IconButton
+              label="Delete this note"
+              size="sm"
+              pending={remove.isPending && remove.variables === id}
+              onClick={() => remove.mutate(id)}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoteForm({ topicId }: { topicId: string }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const add = useNote(topicId, () => setText(''))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const parsed = TopicNoteDraft.safeParse({ text })
+    setError(parsed.error?.issues[0]?.message)
+    if (parsed.success && !add.isPending) add.mutate(parsed.data.text)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        label="New note"
+        name="note"
+        rows={3}
+        maxLength={noteMax}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" className="justify-self-start" pending={add.isPending} pendingText="Keeping">
+        Keep note
+      </Button>
+    </form>
+  )
+}
