@@ -1,6 +1,7 @@
 // The operator's minute: an address, a text or a table becomes listings, with as few steps as can be.
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { counting } from './counting.ts'
 import { toast } from './people.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 
@@ -15,20 +16,6 @@ const place = 'https://fixture-work.example'
 const known = 'Cape Penguin Rescue'
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 const addressField = (page: Page) => page.getByLabel('Address of a posting')
-
-/** Counts what a person does: presses of the mouse and of keys. A paste is one. */
-async function counting(page: Page): Promise<() => Promise<{ clicks: number; keys: number }>> {
-  const done = { clicks: 0, keys: 0 }
-  await page.exposeFunction('personDid', (what: 'clicks' | 'keys') => {
-    done[what] += 1
-  })
-  await page.addInitScript(() => {
-    const did = (what: string) => (window as unknown as { personDid: (what: string) => void }).personDid(what)
-    window.addEventListener('pointerdown', () => did('clicks'), true)
-    window.addEventListener('keydown', (event) => event.key === 'Control' || did('keys'), true)
-  })
-  return async () => done
-}
 
 test('an address pasted is a live listing after three interactions, with everything its page says', async ({
   page,
