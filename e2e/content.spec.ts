@@ -1,6 +1,6 @@
 // The texts of the house: readable by everybody, at every width, without JavaScript, and with a way back from nowhere.
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test, withoutBanner } from './site.ts'
+import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
 
 const pages = [
   { path: '/educational', heading: 'Careers in the ocean' },
@@ -84,6 +84,20 @@ test('ten careers lead to their pages, and only the diving instructor is NEW', a
   }
   const search = main(page).getByRole('link', { name: /Search the board/ })
   await expect(search).toHaveAttribute('href', '/?search=oceanographer')
+})
+
+test('beside a career stand the newest listings of its kind, as far as one may see them', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/career/marine-biologist')
+  const open = page.getByRole('region', { name: 'Open listings' })
+  await expect(open.getByText(/^\d+ listings are open just now\./)).toBeVisible()
+  await expect(open.getByRole('link', { name: 'See what a membership gives' })).toBeVisible()
+  await expect(open.getByRole('listitem')).toHaveCount(0)
+  await signInAs(page, member)
+  await page.goto('/career/marine-biologist')
+  await expect(open.getByRole('listitem')).toHaveCount(3)
+  await expect(open.getByRole('link', { name: 'See what a membership gives' })).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('eight articles lead to their pages, newest first, and on to the next', async ({ page }) => {

@@ -1,9 +1,18 @@
 // /career/{id} – one career.
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { WhenAwake } from '#design/when-awake.tsx'
+import { useMe } from '#features/accounts/ui/session.api.ts'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
+import { useNow } from '../use-now.ts'
+
+/** The page is the same for everybody and kept; what somebody may see of the board is asked by their own browser. */
+const FittingListings = lazy(async () => ({
+  default: (await import('#features/jobs/ui/fitting-listings.tsx')).FittingListings,
+}))
 
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,
@@ -17,5 +26,17 @@ export const Route = createFileRoute('/career/$id')({
 
 function CareerRoute() {
   const { open, pay } = Route.useLoaderData()
-  return <CareerPage {...open} pay={pay && <CareerPay pay={pay} />} />
+  return (
+    <CareerPage {...open} pay={pay && <CareerPay pay={pay} />} openJobs={<OpenJobs search={open.career.jobSearch} />} />
+  )
+}
+
+function OpenJobs({ search }: { search: string }) {
+  const me = useMe()
+  const now = useNow()
+  return (
+    <WhenAwake>
+      <FittingListings search={search} me={me} now={now} />
+    </WhenAwake>
+  )
 }

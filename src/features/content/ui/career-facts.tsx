@@ -5,14 +5,16 @@ import { Card } from '#design/card.tsx'
 
 export function CareerFact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4">
-      <div
-        aria-hidden="true"
-        className="row-span-2 grid size-11 place-items-center rounded-md bg-teal-soft text-teal-ink [&_svg]:size-5"
-      >
-        {icon}
-      </div>
-      <dt className="text-sm text-muted">{name}</dt>
+    <div className="relative min-h-11 pl-15">
+      <dt className="text-sm text-muted">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 left-0 grid size-11 place-items-center rounded-md bg-teal-soft text-teal-ink [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+        {name}
+      </dt>
       <dd className="font-semibold">{value}</dd>
     </div>
   )

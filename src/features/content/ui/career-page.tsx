@@ -72,7 +72,7 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs,
       <div className="mt-16 grid gap-16 print:hidden">
         <section aria-labelledby="jobs-heading">
           <h2 id="jobs-heading">Open listings</h2>
-          {openJobs && <div className="mt-6">{openJobs}</div>}
+          {openJobs && <div className="mt-6 empty:hidden">{openJobs}</div>}
           <p className="mt-4 mb-5 max-w-prose text-muted">
             Titles differ from one employer to the next, so a search finds more than a category would.
           </p>

@@ -1,0 +1,40 @@
+// The newest listings that a search finds, beside what the search is about: as far as the viewer may see them.
+import { useQuery } from '@tanstack/react-query'
+import { SiteLink } from '#design/site-link.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
+import { onlyClear } from '../job.rules.ts'
+import { JobCard } from './job-card.tsx'
+import { jobsQuery } from './jobs.api.ts'
+
+const shown = 3
+
+type Props = { search: string; me: Pick<User, 'id' | 'subscriptionType'> | null; now: Date }
+
+export function FittingListings({ search, me, now }: Props) {
+  const { data } = useQuery(jobsQuery({ search }, me))
+  if (!data) return null
+  const clear = onlyClear(data.jobs).slice(0, shown)
+  const isAll = clear.length === Math.min(shown, data.total)
+  return (
+    <>
+      {clear.length > 0 && (
+        <ul className="mb-4 grid gap-4">
+          {clear.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} isFavorite={null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted">
+        {data.total === 0 && 'Nothing of this kind is open just now.'}
+        {data.total > 0 && `${data.total === 1 ? 'One listing is' : `${data.total} listings are`} open just now.`}{' '}
+        {!isAll && (
+          <SiteLink to="/membership" className="link">
+            See what a membership gives
+          </SiteLink>
+        )}
+      </p>
+    </>
+  )
+}
