@@ -46,8 +46,8 @@ function OwnNeeds({ needs, offered, onChange }: OwnProps) {
           </Button>
         </p>
       )}
-      <div>
-        <h4 className="text-sm font-semibold">Certificates</h4>
+      <fieldset>
+        <legend className="text-sm font-semibold">Certificates</legend>
         <div className="columns-1 gap-6 sm:columns-2 lg:columns-3">
           {certificates.map(({ code, name }) => (
             <Checkbox
@@ -59,7 +59,7 @@ function OwnNeeds({ needs, offered, onChange }: OwnProps) {
             />
           ))}
         </div>
-      </div>
+      </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
         <div>
           <SelectField

@@ -53,6 +53,10 @@ export function SearchBox({ id, label, words, offers, onWords, onChoose, isBorde
     event.preventDefault()
   }
   const combobox = {
+    // A field of the kind `search` may not be one.
+    type: 'text',
+    inputMode: 'search',
+    enterKeyHint: 'search',
     role: 'combobox',
     'aria-expanded': isShown,
     'aria-controls': listId,
