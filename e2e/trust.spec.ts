@@ -142,12 +142,19 @@ test('a suspended person reads at the door why and until when; whoever guesses t
   await expectAccessible(page)
 })
 
-test('an editor sees listings and the newsletter, a moderator is told that a page is not theirs', async ({ page }) => {
+test('an editor sees listings, words and the newsletter, a moderator is told that a page is not theirs', async ({
+  page,
+}) => {
   test.slow()
   await signInAs(page, await aStaff(page.request, 'editor'))
   await page.goto('/admin')
   const sections = page.getByRole('navigation', { name: 'Administration' }).getByRole('button')
-  await expect(sections).toHaveText(['Overview', 'Site Analytics', 'Job Analytics', 'Links', 'Settings', 'Operations'])
+  const theirs = ['Overview', 'Site Analytics', 'Job Analytics', 'Links', 'Texts', 'Settings', 'Operations']
+  await expect(sections).toHaveText(theirs)
+  await openSection(page, 'Texts')
+  await expect(page.getByRole('button', { name: /Privacy/ }).first()).toBeVisible()
+  await openSection(page, 'Settings')
+  await expect(page.getByRole('heading', { name: 'Price of a year' })).toHaveCount(0)
   await openSection(page, 'Operations')
   await expect(page.getByRole('tab', { name: 'Payments' })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Newsletter' }).click()

@@ -37,6 +37,7 @@ const ErrorAnswer = z.object({
 const areaTexts = {
   forum: 'For moderators and administrators.',
   listings: 'For editors and administrators.',
+  words: 'For editors and administrators.',
   newsletter: 'For editors and administrators.',
 } satisfies Record<Area, string>
 

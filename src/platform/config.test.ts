@@ -16,6 +16,20 @@ function complaintsOf(env: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
+  test('a payment link without the secret of its events stops the start', () => {
+    const link = { PAYMENT_LINK_URL: 'https://pay.example/annual' }
+    expect(complaintsOf(link)).toEqual([
+      'PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing',
+    ])
+    expect(complaintsOf({ ...link, STRIPE_WEBHOOK_SECRET: 'whsec_of-somebody' })).toEqual([])
+  })
+
+  test('measurements are told to nobody unless asked for, and then to this machine alone', () => {
+    expect(read({}).metrics).toBeUndefined()
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
+  })
+
   test('needs nothing: every setting has a default', () => {
     const config = read({})
     expect(config).toMatchObject({

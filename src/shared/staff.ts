@@ -2,13 +2,13 @@
 import type { Role } from './actor.ts'
 
 /** The parts of the back-office that not everybody of the team has. */
-export type Area = 'forum' | 'listings' | 'newsletter'
+export type Area = 'forum' | 'listings' | 'words' | 'newsletter'
 
 /** Admins may use everything; what stands in no list is theirs alone. */
 const areasOf: Record<Exclude<Role, 'admin'>, readonly Area[]> = {
   job_seeker: [],
   moderator: ['forum'],
-  editor: ['listings', 'newsletter'],
+  editor: ['listings', 'words', 'newsletter'],
 }
 
 type WithRole = { role: Role }

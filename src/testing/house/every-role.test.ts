@@ -10,6 +10,7 @@ import { startApi, type TestApi } from '../start-api.ts'
 const allowed: Record<Area, Role[]> = {
   forum: ['moderator', 'admin'],
   listings: ['editor', 'admin'],
+  words: ['editor', 'admin'],
   newsletter: ['editor', 'admin'],
 }
 
@@ -19,6 +20,7 @@ const addresses: Record<Area, RegExp> = {
     /^\/api\/(forum\/topics\/:id\/(pin|lock|category|merge|split|notes)|forum\/(posts\/:id\/edits|notes\/:id)|admin\/(reports|held-posts|forum-acts)\b|admin\/users\/:id\/(conduct|posts|suspension|notes)\b)/,
   listings:
     /^\/api\/(jobs\b|admin\/(jobs|companies|analytics|empty-searches|imports|duplicates|unread-texts|places|drafts|feeds|links|listing-reports)\b)/,
+  words: /^\/api\/admin\/documents\b/,
   newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|visits|issues\/:week))?$/,
 }
 

@@ -14,7 +14,9 @@ const { version, dependencies } = JSON.parse(read('package.json')) as {
 
 /** Only where pages are built or developed. */
 const notInProduction = new Set(['server/build-pages.ts', 'server/dev-pages.ts'])
-const commands = ['main', 'make-admin', 'backup', 'restore', 'doctor', 'reconcile-payments'].map((name) => `server/${name}.ts`)
+const commands = ['main', 'make-admin', 'backup', 'restore', 'doctor', 'reconcile-payments'].map(
+  (name) => `server/${name}.ts`,
+)
 
 /** Files of ours that a command loads, threads of their own among them. */
 function loadedFrom(start: readonly string[]): Set<string> {

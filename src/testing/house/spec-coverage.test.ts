@@ -3,7 +3,26 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findLost, hasTest, type NamedTest, readDocument, readTests, root } from './named-tests.ts'
 
-const sections = ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '14.', '16.']
+const sections = [
+  '1.',
+  '2.',
+  '3.',
+  '4.',
+  '5.',
+  '6.',
+  '7.',
+  '8.',
+  '9.',
+  '13.',
+  '14.',
+  '15.',
+  '16.',
+  '17.',
+  '18.',
+  '19.',
+  '20.',
+  '21.',
+]
 
 type Line = { section: string; sentence: string; tests: NamedTest[] }
 

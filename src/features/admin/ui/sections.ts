@@ -5,10 +5,10 @@ import type { Role } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
 import { type Section, sections } from './section-names.ts'
 
-/** Moderators have the daily work and their own account; editors everything about listings; admins all of it. */
+/** Moderators have the daily work and their own account; editors everything about listings and words; admins all of it. */
 export function sectionsFor(person: { role: Role }): Section[] {
   if (person.role === 'admin') return [...sections]
-  if (mayUse(person, 'listings')) return ['overview', 'site', 'jobs', 'links', 'settings', 'operations']
+  if (mayUse(person, 'listings')) return ['overview', 'site', 'jobs', 'links', 'texts', 'settings', 'operations']
   return ['operations', 'settings']
 }
 

@@ -194,6 +194,11 @@ test('a month of 200 people, bots and admins gives the numbers that SQL by hand 
   )
 })
 
+test('a draft is no listing yet: it has no numbers', async () => {
+  const draft = await aJob(app, admin, { title: 'Not yet', draft: true })
+  expect((await numbers()).jobAnalytics.map(({ id }) => id)).not.toContain(draft.id)
+})
+
 test("a person's rows are in their export, and leave with the account", async () => {
   const person = await aFreeMember(app)
   const job = await aJob(app, admin)

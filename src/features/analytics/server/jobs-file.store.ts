@@ -45,7 +45,7 @@ export async function readJobs(db: Sql, search: JobsFileQuery, now: Date, { afte
       place: placeOf(column),
     })
     .from(jobs)
-    .where(and(whereOf(search, now), isAfter(column, after)))
+    .where(and(eq(jobs.draft, false), whereOf(search, now), isAfter(column, after)))
     .orderBy(...newestFirst(column))
     .limit(limit)
 }

@@ -82,7 +82,7 @@ export async function listSignupDays(
   return rows
 }
 
-/** Every listing, also one nobody has touched yet; newest first. */
+/** Every listing that was published, also one nobody has touched yet; newest first. */
 export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
   type Row = Omit<JobNumbers, 'createdAt' | 'expiresAt'> & Record<'createdAt' | 'expiresAt', Date | string>
   const { rows } = await db.execute<Row>(sql`
@@ -96,7 +96,7 @@ export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
     select j.id, j.title, j.company, j.created_at as "createdAt", j.live_until as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
       coalesce(titles, 0) as "titleClicks", coalesce(discovers, 0) as "discoverClicks",
       coalesce(websites, 0) as "websiteClicks"
-    from jobs j left join counted c on c.job_id = j.id order by j.created_at desc, j.id desc`)
+    from jobs j left join counted c on c.job_id = j.id where not j.draft order by j.created_at desc, j.id desc`)
   const iso = (time: Date | string) => new Date(time).toISOString()
   return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt) }))
 }

@@ -1,11 +1,11 @@
-// HTTP for documents: the editor's side, for admins, and what pages read of what is published over the files.
+// HTTP for documents: the editor's side, for the team's editors, and what pages read of what is published over the files.
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
-import { adminOnly, open, signedIn } from '#http/who-is-asking.ts'
+import { open, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { refuse } from '../document.refusals.ts'
 import * as schema from '../document.schema.ts'
 import { agree, listDue } from './agreements.service.ts'
@@ -18,16 +18,16 @@ const bodyLimit = 2 * schema.maxBytes
 const path = '/admin/documents/:kind/:slug'
 
 export const documentRoutes = new Hono<AppEnv>()
-  .get('/admin/documents', says('Documents, by kind', { 200: schema.DocumentList }), adminOnly, async (c) =>
+  .get('/admin/documents', says('Documents, by kind', { 200: schema.DocumentList }), staffOnly('words'), async (c) =>
     c.json({ documents: await service.listDocuments(c.var.deps) }),
   )
-  .get(path, says('A document', { 200: schema.Document }), adminOnly, params(schema.ByDocument), async (c) =>
+  .get(path, says('A document', { 200: schema.Document }), staffOnly('words'), params(schema.ByDocument), async (c) =>
     c.json(await service.readDocument(c.var.deps, c.req.valid('param'))),
   )
   .put(
     path,
     says('Saves a document', { 200: schema.Document, 201: schema.Document }),
-    adminOnly,
+    staffOnly('words'),
     params(schema.ByDocument),
     body(schema.DocumentDraft, bodyLimit),
     adminAct(documentChange),
@@ -39,14 +39,14 @@ export const documentRoutes = new Hono<AppEnv>()
   .get(
     `${path}/revisions`,
     says('Every save of a document, newest first', { 200: schema.RevisionList }),
-    adminOnly,
+    staffOnly('words'),
     params(schema.ByDocument),
     async (c) => c.json({ revisions: await service.listRevisions(c.var.deps, c.req.valid('param')) }),
   )
   .post(
     `${path}/restore`,
     says('Brings a revision back', { 200: schema.Document }),
-    adminOnly,
+    staffOnly('words'),
     params(schema.ByDocument),
     body(schema.Restore),
     adminAct(documentChange),
@@ -55,7 +55,7 @@ export const documentRoutes = new Hono<AppEnv>()
   .post(
     `${path}/preview`,
     says('What a document would look like, and what keeps it from being published', { 200: schema.Preview }),
-    adminOnly,
+    staffOnly('words'),
     params(schema.ByDocument),
     body(schema.PreviewDraft, bodyLimit),
     async (c) => c.json(await service.previewDocument(c.var.deps, c.req.valid('param'), c.req.valid('json'))),
