@@ -66,7 +66,7 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('the team pins, takes it back from the toast and from the list, and keeps a note', async ({
+test('the team locks a topic, takes it back from the toast and from the list, and keeps a note', async ({
   page,
   playwright,
   baseURL,
@@ -94,7 +94,7 @@ test('the team pins, takes it back from the toast and from the list, and keeps a
   await dialog.getByRole('button', { name: 'Keep note' }).click()
   await expect(dialog.getByText('Asked twice already, see the guide.')).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Notes (1)' })).toBeVisible()
 
   await page.goto('/admin?section=operations&part=acts')

@@ -30,6 +30,7 @@ test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await isChosen(0)
   await page.keyboard.press('ArrowDown')
   await isChosen(1)
+  await expectAccessible(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await isChosen(count - 1)

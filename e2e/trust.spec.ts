@@ -46,7 +46,7 @@ for (const [width, colorScheme] of [
     await page.goto('/admin')
     const sections = page.getByRole('navigation', { name: 'Administration' }).getByRole('button')
     await expect(sections).toHaveText(['Operations', 'Settings'])
-    await expect(page.getByRole('tab')).toHaveText(['Reports', 'Waiting posts'])
+    await expect(page.getByRole('tab')).toHaveText(['Reports', 'Waiting posts', 'Undo'])
     const card = page.getByRole('listitem').filter({ hasText: title })
     await card.getByRole('button', { name: 'About the author' }).click()
     const dialog = page.getByRole('dialog', { name: author.username })

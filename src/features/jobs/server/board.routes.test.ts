@@ -108,17 +108,28 @@ describe('who sees what', () => {
     expect((await list(member, 'page=99')).body).toMatchObject({ jobs: [], total: 31 })
   })
 
-  test.each(['workType=full-time', 'paidPosition=true', 'location=portugal', 'jobType=job,internship'])(
-    '%s without a membership is refused with the text of the toast',
-    async (query) => {
-      for (const who of [null, free]) {
-        expect(await list(who, query)).toMatchObject({
-          status: 403,
-          body: { code: 'membership_required', error: membershipRequiredText },
-        })
-      }
-    },
-  )
+  test.each([
+    'workType=full-time',
+    'paidPosition=true',
+    'location=portugal',
+    'jobType=job,internship',
+    'payClass=salary',
+    'mode=remote',
+    'country=PT',
+    'sea=baltic',
+    'certificate=divemaster',
+    'language=en',
+    'visa=sponsored',
+    'closesBefore=2099-01-01',
+    'company=harbour+works',
+  ])('%s without a membership is refused with the text of the toast', async (query) => {
+    for (const who of [null, free]) {
+      expect(await list(who, query)).toMatchObject({
+        status: 403,
+        body: { code: 'membership_required', error: membershipRequiredText },
+      })
+    }
+  })
 
   test.each([
     'page=0',
