@@ -1,6 +1,7 @@
 // The newsletter's desk and the letters that came back, as an admin meets them. In order: they share one newsletter.
 import type { Page } from '@playwright/test'
-import { postCopies } from './operator.ts'
+import { counting } from './counting.ts'
+import { openSection, postCopies } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -84,6 +85,20 @@ test('an admin writes the intro, sees it as each reader will, and sends a test',
       page.getByRole('listitem').filter({ hasText: admin.email }).filter({ hasText: '[Test]' }).first(),
     ).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
+})
+
+test('from the home page to an intro and a test letter it is six presses', async ({ page }) => {
+  const count = await counting(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Back-office' }).first().click()
+  await openSection(page, 'Operations')
+  await page.getByRole('tab', { name: 'Newsletter' }).click()
+  await page.getByLabel('Intro').click()
+  await page.keyboard.type('Hello. ')
+  await page.getByRole('button', { name: 'Save intro' }).click()
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(toast(page, 'A test is on its way to you')).toBeVisible()
+  expect((await count()).clicks).toBe(6)
 })
 
 test('an address is taken off the list by keyboard, after a question', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { counting } from './counting.ts'
 import { callsOf, openSection, postCopies, register } from './operator.ts'
-import { somebody, toast } from './people.ts'
+import { somebody } from './people.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -101,18 +101,6 @@ test('a reported post is decided in four presses, from the list of what waits', 
   await card.getByRole('button', { name: 'Delete and tell the author' }).click()
   await expect(card).toHaveCount(0)
   expect(await clicks()).toBe(4)
-})
-
-test('the newsletter gets its intro and goes to oneself as a test in six presses', async ({ page }) => {
-  const { openDesk, clicks } = await begin(page)
-  await openDesk()
-  await openSection(page, 'Operations')
-  await page.getByRole('tab', { name: 'Newsletter' }).click()
-  await write(page, 'Intro', 'Hello.')
-  await page.getByRole('button', { name: 'Save intro' }).click()
-  await page.getByRole('button', { name: 'Send me a test' }).click()
-  await expect(toast(page, 'A test is on its way to you')).toBeVisible()
-  expect(await clicks()).toBe(6)
 })
 
 test('money that went back is found in three presses', async ({ page }) => {
