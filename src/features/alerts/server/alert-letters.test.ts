@@ -1,0 +1,78 @@
+// The letters of alerts as a mail server gets them: how to stop them, and what is not told in them.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aMember, anAdmin, type Person } from '#testing/people.ts'
+import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { SavedSearch } from '../alert.schema.ts'
+import { sendDueAlerts } from './alert-letters.service.ts'
+import { matchListing } from './matching.service.ts'
+
+let app: TestApi
+let office: PostOffice
+let admin: Person
+beforeAll(async () => {
+  office = await openPostOffice()
+  app = await startApi({ SMTP_URL: office.url })
+  admin = await anAdmin(app)
+})
+afterAll(async () => {
+  await app.stop()
+  await office.close()
+})
+
+async function aReader(cadence: 'instant' | 'daily'): Promise<Person & { search: string }> {
+  const reader = await aMember(app)
+  await updateUser(app.deps.db.orm, reader.user.id, { emailVerified: true })
+  const wish = { name: 'Turtles', params: { search: 'turtle' }, cadence }
+  const { body } = await app.as(reader)<SavedSearch>('POST', '/api/saved-searches', wish)
+  return { ...reader, search: body.id }
+}
+
+async function post(change: Record<string, unknown>) {
+  app.advance(1_000)
+  return aJob(app, admin, change)
+}
+
+const cadences = async (person: Person) =>
+  (await app.as(person)<{ searches: SavedSearch[] }>('GET', '/api/saved-searches')).body.searches.map(
+    ({ cadence }) => cadence,
+  )
+const lettersTo = ({ email }: Person) =>
+  office.deliveries.filter(({ to, headers }) => to.includes(email) && headers.has('list-unsubscribe'))
+
+test('a letter is stopped by one click of the mail program, and each search by the link beneath it', async () => {
+  const reader = await aReader('instant')
+  const job = await post({ title: 'Turtle Warden' })
+  await matchListing(app.deps, { jobId: job.id })
+  await sendDueAlerts(app.deps)
+  await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+  const { headers, parts } = lettersTo(reader)[0]!
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(parts.get('text/plain')).toContain(`/jobs/${job.id}`)
+  expect(parts.get('text/plain')!.match(/\/stop-alerts\?token=/g)!.length).toBeGreaterThanOrEqual(2)
+  const link = /^<http:\/\/localhost:3000(\/api\/alerts\/unsubscribe\?token=[\w.-]+)>$/.exec(
+    headers.get('list-unsubscribe')!,
+  )![1]!
+  await app.call('GET', link)
+  expect(await cadences(reader)).toEqual(['instant'])
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await app.call('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
+  expect(await cadences(reader)).toEqual(['never'])
+})
+
+test('what somebody hides is not told', async () => {
+  const [reader, hider] = [await aReader('daily'), await aReader('daily')]
+  const hidden = await post({ title: 'Turtle Cook' })
+  await app.as(hider)('PUT', `/api/hidden/jobs/${hidden.id}`)
+  const shown = await post({ title: 'Turtle Nurse' })
+  for (const { id } of [hidden, shown]) await matchListing(app.deps, { jobId: id })
+  app.advance(86_400_000)
+  await sendDueAlerts(app.deps)
+  await expect.poll(() => lettersTo(reader).length + lettersTo(hider).length, { timeout: 20_000 }).toBe(2)
+  const told = (person: Person) => lettersTo(person)[0]!.parts.get('text/plain')!
+  expect(told(reader)).toContain(`/jobs/${hidden.id}`)
+  expect(told(hider)).toContain(`/jobs/${shown.id}`)
+  expect(told(hider)).not.toContain(`/jobs/${hidden.id}`)
+})
