@@ -64,6 +64,12 @@ test('posts, edits and deletes a listing', async ({ page }) => {
   await expect(page.locator('#jobs article').first()).toContainText('Bosun for a Test')
   await expect(page.locator('#jobs article').first()).toContainText('NEW')
   const href = await page.locator('#jobs article').first().getByRole('link').getAttribute('href')
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Post another' })
+    .click()
+  await expect(page).toHaveURL('/post-job')
+  await expect(page.getByLabel('Job Title')).toHaveValue('')
   const id = href!.split('/').at(-1)
 
   await page.goto(`/edit-job/${id}`)

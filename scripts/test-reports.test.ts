@@ -1,4 +1,4 @@
-// Tests that passed only at a second try are called by name, whichever runner ran them.
+// Tests that failed, or passed only at a second try, are called by name, whichever runner ran them.
 import { expect, test } from 'vitest'
 import { readPlaywrightReport, readVitestReport, slowest } from './test-reports.ts'
 
@@ -20,6 +20,7 @@ test('a unit test that passed at a second try is named with its file', () => {
   expect(readVitestReport(report, '/srv/board')).toEqual({
     passed: 2,
     failed: 1,
+    failures: ['src/jobs.test.ts: a job is sold'],
     secondTries: ['src/jobs.test.ts: a job is closed'],
     times: [
       { name: 'src/jobs.test.ts: a job is listed', ms: 12.5 },
@@ -36,15 +37,22 @@ test('a journey that passed at a second try is named with its file, however deep
     tests: [{ status, results: [{ duration: 300 }, { duration: 200 }] }],
   })
   const report = {
-    stats: { expected: 1, unexpected: 0, flaky: 1 },
-    suites: [{ specs: [spec('menu', 'expected')], suites: [{ specs: [spec('skip link', 'flaky')] }] }],
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [spec('menu', 'expected'), spec('footer', 'unexpected')],
+        suites: [{ specs: [spec('skip link', 'flaky')] }],
+      },
+    ],
   }
   expect(readPlaywrightReport(report)).toEqual({
     passed: 2,
-    failed: 0,
+    failed: 1,
+    failures: ['e2e/shell.spec.ts: footer'],
     secondTries: ['e2e/shell.spec.ts: skip link'],
     times: [
       { name: 'e2e/shell.spec.ts: menu', ms: 500 },
+      { name: 'e2e/shell.spec.ts: footer', ms: 500 },
       { name: 'e2e/shell.spec.ts: skip link', ms: 500 },
     ],
   })

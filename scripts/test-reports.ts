@@ -1,8 +1,15 @@
-// Reads what the two test runners report: how many passed and failed, which tests passed only at a later try, how long each took.
+// Reads what the two test runners report: how many passed, which failed or passed only at a later try, how long each took.
 import { z } from 'zod'
 
 export type Timed = { name: string; ms: number }
-export type Result = { passed: number; failed: number; secondTries: string[]; times: Timed[] }
+export type Result = {
+  passed: number
+  failed: number
+  /** Names, so that the last lines of a run say what to look at. */
+  failures: string[]
+  secondTries: string[]
+  times: Timed[]
+}
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -31,6 +38,7 @@ export function readVitestReport(report: unknown, folder: string): Result {
   return {
     passed: numPassedTests,
     failed: numFailedTests,
+    failures: tests.filter(({ status }) => status === 'failed').map(({ name }) => name),
     secondTries: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ name }) => name),
@@ -58,10 +66,13 @@ export function readPlaywrightReport(report: unknown): Result {
     ...inner.flatMap(specsOf),
   ]
   const journeys = suites.flatMap(specsOf).map(({ file, title, tests }) => ({ name: `e2e/${file}: ${title}`, tests }))
+  const endedAs = (end: string) =>
+    journeys.filter(({ tests }) => tests.some(({ status }) => status === end)).map(({ name }) => name)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    secondTries: journeys.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ name }) => name),
+    failures: endedAs('unexpected'),
+    secondTries: endedAs('flaky'),
     times: journeys.map(({ name, tests }) => ({
       name,
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),

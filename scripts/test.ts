@@ -1,5 +1,5 @@
-// npm test: types, lint, unused code, unit and API tests, browser tests. Closes with the slowest tests, those that needed a
-// second try, and one line that totals them all. `-- --shard=2/4` runs the second quarter of the tests.
+// npm test: types, lint, unused code, unit and API tests, browser tests. Closes with the slowest tests, those that failed
+// or needed a second try, and one line that totals them all. `-- --shard=2/4` runs the second quarter of the tests.
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,20 +28,20 @@ function runCommand(command: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-const nothing: Result = { passed: 0, failed: 0, secondTries: [], times: [] }
-const failure: Result = { ...nothing, failed: 1 }
+const nothing: Result = { passed: 0, failed: 0, failures: [], secondTries: [], times: [] }
+const failureOf = (name: string): Result => ({ ...nothing, failed: 1, failures: [name] })
 
 /** A check that either holds or not counts as one test. */
 async function check(command: string, args: string[]): Promise<Result> {
   const code = await runCommand(bin(command), args)
-  return code === 0 ? { ...nothing, passed: 1 } : failure
+  return code === 0 ? { ...nothing, passed: 1 } : failureOf(command)
 }
 
 /** A runner that fails without a failed test (a broken set-up, a crash) still counts as a failure. */
-function resultOf(code: number, file: string, read: (report: unknown) => Result): Result {
-  if (!existsSync(file)) return failure
+function resultOf(runner: string, code: number, file: string, read: (report: unknown) => Result): Result {
+  if (!existsSync(file)) return failureOf(runner)
   const result = read(JSON.parse(readFileSync(file, 'utf8')))
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1, failures: [runner] } : result
 }
 
 async function unitAndApi(): Promise<Result> {
@@ -53,19 +53,19 @@ async function unitAndApi(): Promise<Result> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return resultOf(code, file, (report) => readVitestReport(report, process.cwd()))
+  return resultOf('vitest', code, file, (report) => readVitestReport(report, process.cwd()))
 }
 
 async function browser(): Promise<Result> {
   const chromium = getChromium((line) => console.log(line))
   if (!chromium) {
     console.log(howToInstall)
-    return failure
+    return failureOf('chromium')
   }
   const file = join(reports, 'playwright.json')
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const code = await runCommand(bin('playwright'), ['test', ...part, '--reporter=list,json'], { env })
-  return resultOf(code, file, readPlaywrightReport)
+  return resultOf('playwright', code, file, readPlaywrightReport)
 }
 
 type Step = [string, () => Promise<Result>]
@@ -76,20 +76,23 @@ const onePiece: Step[] = [
 ]
 const steps: Step[] = [...(isFirst ? onePiece : []), ['unit and API tests', unitAndApi], ['browser tests', browser]]
 
-const total: Result = { ...nothing, secondTries: [], times: [] }
+const total: Result = { passed: 0, failed: 0, failures: [], secondTries: [], times: [] }
 for (const [index, [name, step]] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name}`)
   const startedAt = Date.now()
-  const { passed, failed, secondTries, times } = await step()
+  const { passed, failed, failures, secondTries, times } = await step()
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
   total.secondTries.push(...secondTries)
   total.times.push(...times)
   console.log(`${name}: ${passed} of ${passed + failed} passed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nThe slowest:\n${slowest(total.times, 20).join('\n')}`)
-if (total.secondTries.length > 0) console.log('\nNeeded a second try:')
-for (const name of total.secondTries) console.log(`  ${name}`)
+const named = (heading: string, names: string[]) =>
+  names.length > 0 && console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+named('Needed a second try', total.secondTries)
+named('Failed', total.failures)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,5 +1,6 @@
 // A database and workers in processes of their own, for tests that kill them in the middle of their work.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { killedMail } from './mail-timing.ts'
@@ -10,6 +11,8 @@ export type KilledWorkers = {
   db: Db
   /** Delivers to this mail server until it is killed. */
   start(smtpUrl: string): ChildProcess
+  /** So many, all of them at work: one that starts slowly would find everything done. */
+  startAll(count: number, smtpUrl: string): Promise<ChildProcess[]>
   close(): Promise<void>
 }
 
@@ -18,16 +21,22 @@ export async function openKilledWorkers(postgres: TestPostgres, script: URL): Pr
   const connection = await createTestDatabase(postgres)
   const db = openDb(connection)
   const children: ChildProcess[] = []
+  function start(smtpUrl: string): ChildProcess {
+    const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
+    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), task], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    children.push(child)
+    return child
+  }
   return {
     connection,
     db,
-    start(smtpUrl) {
-      const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
-      const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), task], {
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      children.push(child)
-      return child
+    start,
+    async startAll(count, smtpUrl) {
+      const started = Array.from({ length: count }, () => start(smtpUrl))
+      await Promise.all(started.map((child) => once(child, 'message')))
+      return started
     },
     async close() {
       for (const child of children) child.kill('SIGKILL')

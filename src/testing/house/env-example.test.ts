@@ -1,7 +1,8 @@
 // The configuration is told three times: in code, in .env.example and in the README. They say the same.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig, settings } from '#platform/config.ts'
+import { readConfig } from '#platform/config.ts'
+import { settings } from '#platform/config-settings.ts'
 
 const names = Object.keys(settings.shape).sort()
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')

@@ -37,13 +37,12 @@ export function useLift(id: string) {
   })
 }
 
-export function useAddNote(id: string, { onDone }: { onDone: () => void }) {
+export function useAddNote(id: string) {
   return useAct({
     call: (text: string) => api.call('POST', '/admin/users/:id/notes', { param: { id }, json: { text } }),
     done: 'Note kept',
     failed: 'The note could not be kept. Please try again.',
     refresh: [conductQuery(id).queryKey],
-    onDone,
   })
 }
 

@@ -1,10 +1,7 @@
 // Notes of the team on a person: who wrote what and when; one's own can be deleted.
-
-import { type FormEvent, useState } from 'react'
-import { Button } from '#design/button.tsx'
-import { TextAreaField } from '#design/field.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Trash2 } from '#design/icons.tsx'
+import { NoteForm } from '#design/note-form.tsx'
 import { type Note, NoteDraft } from '../conduct.schema.ts'
 import { useAddNote, useDeleteNote } from './conduct.api.ts'
 import { writeMinute } from './writing.ts'
@@ -12,6 +9,7 @@ import { writeMinute } from './writing.ts'
 type Props = { id: string; notes: Note[]; me: { id: string } }
 
 export function NotesPart({ id, notes, me }: Props) {
+  const add = useAddNote(id)
   const remove = useDeleteNote(id)
   return (
     <section className="grid gap-3 border-t border-line pt-6">
@@ -40,44 +38,13 @@ export function NotesPart({ id, notes, me }: Props) {
           ))}
         </ul>
       )}
-      <NoteForm id={id} />
-    </section>
-  )
-}
-
-function NoteForm({ id }: { id: string }) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const add = useAddNote(id, { onDone: () => setText('') })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const parsed = NoteDraft.safeParse({ text })
-    setError(parsed.error?.issues[0]?.message)
-    if (parsed.success && !add.isPending) add.mutate(parsed.data.text)
-  }
-
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <TextAreaField
-        label="New note"
-        name="note"
-        rows={2}
-        maxLength={2000}
+      <NoteForm
+        check={(text) => NoteDraft.safeParse({ text }).error?.issues[0]?.message}
+        maxLength={2_000}
         hint="For the team. It is part of what the person gets when they ask for their data, without your name."
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
+        isPending={add.isPending}
+        onKeep={add.mutate}
       />
-      <Button
-        type="submit"
-        variant="outline"
-        className="justify-self-start"
-        pending={add.isPending}
-        pendingText="Keeping"
-      >
-        Keep note
-      </Button>
-    </form>
+    </section>
   )
 }

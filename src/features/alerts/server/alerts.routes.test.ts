@@ -1,6 +1,8 @@
 // Saved searches through the API: kept, bounded, gated, one's own, and read as a feed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
+import { listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import { countJobs } from '#platform/queue-counts.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -33,6 +35,17 @@ async function post(change: Record<string, unknown>) {
   await matchListing(app.deps, { jobId: job.id })
   return job
 }
+
+/** What postings set in motion by themselves is over. */
+const untilCompared = () =>
+  expect
+    .poll(async () => {
+      const counts = await countJobs(app.deps.db.orm)
+      return counts
+        .filter(({ name }) => name === listingChangeQueue)
+        .every(({ waiting, running }) => waiting + running === 0)
+    })
+    .toBe(true)
 
 test('a search is saved, listed, changed and deleted by its owner alone', async () => {
   const { status, body } = await save(member, { params: { search: 'turtle', page: '3', sort: 'match', utm: 'x' } })
@@ -112,6 +125,7 @@ test('a search with gated filters rests while a membership has ended', async () 
   await end(yesterday)
   await post({ title: 'Otter Warden', workType: 'full-time' })
   expect((await listOf(lapsed))[0]).toMatchObject({ finds: 0, rests: true })
+  await untilCompared()
   await end(new Date(yesterday.getTime() + 9 * 86_400_000))
   await post({ title: 'Otter Warden again', workType: 'full-time' })
   expect((await listOf(lapsed))[0]).toMatchObject({ finds: 1, rests: false })

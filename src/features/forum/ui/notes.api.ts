@@ -9,13 +9,12 @@ const api = apiOf<typeof moderationRoutes>()
 export const notesQuery = (id: string) => api.query('/forum/topics/:id/notes', { param: { id } })
 const keysOf = (topicId: string) => [notesQuery(topicId).queryKey, reportsQuery.queryKey, heldPostsQuery.queryKey]
 
-export function useNote(id: string, onDone: () => void) {
+export function useNote(id: string) {
   return useAct({
     call: (text: string) => api.call('POST', '/forum/topics/:id/notes', { param: { id }, json: { text } }),
     done: 'Note kept',
     failed: 'The note could not be kept. Please try again.',
     refresh: keysOf(id),
-    onDone,
   })
 }
 

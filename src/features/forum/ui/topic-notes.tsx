@@ -1,12 +1,10 @@
 // The team's notes on a topic, in a dialog: on the topic's page and in the queues.
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { TextAreaField } from '#design/field.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Trash2 } from '#design/icons.tsx'
+import { NoteForm } from '#design/note-form.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { noteMax, type TopicNote, TopicNoteDraft } from '../act.schema.ts'
@@ -17,6 +15,7 @@ type Props = { topicId: string; open: boolean; onOpenChange: (open: boolean) => 
 
 export function TopicNotesDialog({ topicId, open, onOpenChange }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({ ...notesQuery(topicId), enabled: open, staleTime: 0 })
+  const add = useNote(topicId)
   return (
     <Dialog
       open={open}
@@ -34,7 +33,12 @@ export function TopicNotesDialog({ topicId, open, onOpenChange }: Props) {
             <SkeletonText lines={3} />
           </Loading>
         )}
-        <NoteForm topicId={topicId} />
+        <NoteForm
+          check={(text) => TopicNoteDraft.safeParse({ text }).error?.issues[0]?.message}
+          maxLength={noteMax}
+          isPending={add.isPending}
+          onKeep={add.mutate}
+        />
       </div>
     </Dialog>
   )
@@ -69,35 +73,5 @@ function NoteList({ topicId, notes }: { topicId: string; notes: readonly TopicNo
         </li>
       ))}
     </ul>
-  )
-}
-
-function NoteForm({ topicId }: { topicId: string }) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const add = useNote(topicId, () => setText(''))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const parsed = TopicNoteDraft.safeParse({ text })
-    setError(parsed.error?.issues[0]?.message)
-    if (parsed.success && !add.isPending) add.mutate(parsed.data.text)
-  }
-
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <TextAreaField
-        label="New note"
-        name="note"
-        rows={3}
-        maxLength={noteMax}
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" className="justify-self-start" pending={add.isPending} pendingText="Keeping">
-        Keep note
-      </Button>
-    </form>
   )
 }

@@ -39,6 +39,15 @@ test('a card shows title, company, logo, place, kind, work, pay, age, and a hear
   expect(other).not.toMatch(/NEW|Paid position|favorites/)
 })
 
+test('card and page say when the posting was last seen open, where that is known', () => {
+  const checked = { ...job, checkedOpenAt: '2026-06-15T09:00:00.000Z' }
+  const page = (of: Job) => wordsOf(draw(<JobPage job={of} me={null} now={now} report={nothing} />))
+  expect(wordsOf(draw(<JobCard job={checked} now={now} isFavorite={null} />))).toContain('Checked open 3 h ago')
+  expect(page(checked)).toContain('Checked open 3 h ago')
+  expect(wordsOf(draw(<JobCard job={job} now={now} isFavorite={null} />))).not.toContain('Checked open')
+  expect(page(job)).not.toContain('Checked open')
+})
+
 test('each kind has a colour of its own', () => {
   const badge = (kind: Job['jobType'][number]) => {
     const html = draw(<JobCard job={{ ...job, jobType: [kind], workType: null }} now={now} isFavorite={null} />)

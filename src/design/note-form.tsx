@@ -1,0 +1,43 @@
+// A note of the team: a text, checked before it is kept, and empty again once it is.
+import { type FormEvent, useState } from 'react'
+import { Button } from './button.tsx'
+import { TextAreaField } from './field.tsx'
+
+type Props = {
+  /** What is wrong with a text, if anything. */
+  check: (text: string) => string | undefined
+  onKeep: (text: string, done: { onSuccess: () => void }) => void
+  isPending: boolean
+  maxLength: number
+  hint?: string
+}
+
+export function NoteForm({ check, onKeep, isPending, maxLength, hint }: Props) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = check(text)
+    setError(wrong)
+    if (wrong === undefined && !isPending) onKeep(text.trim(), { onSuccess: () => setText('') })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        label="New note"
+        name="note"
+        rows={3}
+        maxLength={maxLength}
+        {...(hint ? { hint } : {})}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="outline" className="justify-self-start" pending={isPending} pendingText="Keeping">
+        Keep note
+      </Button>
+    </form>
+  )
+}
