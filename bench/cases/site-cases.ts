@@ -1,7 +1,24 @@
-// The site itself: a visitor's page, a member's page, a file, the health check.
+// The site itself: a visitor's page, a member's page, pages to read, a file, the health check.
 import type { BenchCase, BenchContext } from '../bench-case.ts'
 
 const likeABrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+/** A page of words that the operator may have edited. */
+function reading(path: string): BenchCase[] {
+  return [
+    {
+      name: `GET ${path} visitor, cached`,
+      target: { ratio: 0.5 },
+      requests: () => ({ path, headers: likeABrowser }),
+    },
+    {
+      name: `GET ${path} member, rendered`,
+      connections: 4,
+      target: { cpuMs: 5 },
+      requests: ({ member }) => ({ path, headers: { ...likeABrowser, cookie: member.cookie } }),
+    },
+  ]
+}
 
 export const siteCases: BenchCase[] = [
   {
@@ -37,6 +54,7 @@ export const siteCases: BenchCase[] = [
     target: { cpuMs: 5 },
     requests: ({ member }) => ({ path: '/chart', headers: { ...likeABrowser, cookie: member.cookie } }),
   },
+  ...['/blog/build-career-marine-biology', '/career/diving-instructor', '/privacy-policy'].flatMap(reading),
   {
     name: 'GET /assets/*.js',
     requests: async (context) => {
