@@ -27,6 +27,8 @@ export async function measureLetters(database: BenchDatabase): Promise<LettersRe
   try {
     const { rows } = await db.pool.query('select 1 from jobs limit 1')
     if (rows.length === 0) await jobData.load(db, 0, 100)
+    // On a Monday the cases before have sent the week's issue by themselves: there must be something newer.
+    await db.pool.query('update jobs set created_at = now() where id in (select id from jobs limit 20)')
     await db.pool.query(addReaders, [readers])
     const pids = [server.pid, ...findChildren(process.pid, 'postgres')]
     const { token } = await registerAdmin(server.url, db)

@@ -1,11 +1,13 @@
 // The privacy policy promises what the software does: times that are written in code stand in the policy as they are.
 import { expect, test } from 'vitest'
 import { sessionLifetime, sessionsPerPerson } from '#features/accounts/account.rules.ts'
+import { keptYears } from '#features/accounts/data-request.rules.ts'
 import { undoMs } from '#features/accounts/server/email-change.service.ts'
 import { keptMonths } from '#features/analytics/server/collected.store.ts'
 import { textOf } from '#features/content/build/compile-markdown.ts'
 import { readAll, readLegalText } from '#features/content/build/read-content.ts'
 import { forgetNotificationsAfterMs } from '#features/forum/forum.rules.ts'
+import { emptySearchesKeptMs } from '#features/jobs/server/empty-searches.store.ts'
 import { keptRecipientsMs } from '#platform/mail/mailer.ts'
 import { askAgainAfterMs } from '#shared/consent.ts'
 
@@ -25,6 +27,8 @@ test('the privacy policy names the times after which the software forgets', () =
     `to whom it went after ${keptRecipientsMs / day} days`,
     `if you change it: ${['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][undoMs / day]} days for the way back`,
     `Notifications are removed after ${forgetNotificationsAfterMs / day} days`,
+    `forgotten ${emptySearchesKeptMs / day} days after they were last asked for`,
+    `for ${['', 'one', 'two', 'three'][keptYears]} years as proof`,
     `We ask again after ${['', 'one', 'two', 'three', 'four', 'five', 'six'][Math.floor(askAgainAfterMs / day / 30)]} months`,
   ]
   expect(promises.filter((promise) => !words.includes(promise))).toEqual([])

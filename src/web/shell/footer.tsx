@@ -14,6 +14,7 @@ type Props = {
 }
 
 export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
+  const [mailbox, host] = supportEmail.split('@')
   return (
     <footer data-scheme="dark" data-version={import.meta.env.APP_VERSION} className="bg-deep print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -84,8 +85,9 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
               </SiteLink>
             </li>
             <li>
-              <a href={`mailto:${supportEmail}`} className={`${linkClasses} break-all`}>
-                {supportEmail}
+              <a href={`mailto:${supportEmail}`} className={`${linkClasses} [overflow-wrap:anywhere]`}>
+                {mailbox}@<wbr />
+                {host}
               </a>
             </li>
             {links.map(({ label, url }) => (

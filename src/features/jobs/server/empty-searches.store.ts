@@ -5,7 +5,7 @@ import type { EmptySearch } from '../board.schema.ts'
 import { emptySearches } from './jobs.table.ts'
 
 const day = 86_400_000
-const keptFor = 90 * day
+export const emptySearchesKeptMs = 90 * day
 const shownAtMost = 50
 
 export type Miss = { id?: string; words: string; at: Date }
@@ -27,12 +27,12 @@ export async function listEmptySearches(db: Sql, now: Date): Promise<EmptySearch
   const rows = await db
     .select()
     .from(emptySearches)
-    .where(gt(emptySearches.lastAt, new Date(now.getTime() - keptFor)))
+    .where(gt(emptySearches.lastAt, new Date(now.getTime() - emptySearchesKeptMs)))
     .orderBy(desc(emptySearches.times), desc(emptySearches.lastAt), emptySearches.words)
     .limit(shownAtMost)
   return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }))
 }
 
 export async function forgetOldEmptySearches(db: Sql, now: Date): Promise<void> {
-  await db.delete(emptySearches).where(lte(emptySearches.lastAt, new Date(now.getTime() - keptFor)))
+  await db.delete(emptySearches).where(lte(emptySearches.lastAt, new Date(now.getTime() - emptySearchesKeptMs)))
 }

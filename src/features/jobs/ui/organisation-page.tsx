@@ -33,7 +33,7 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
             </a>
           )}
         </div>
-        {follow}
+        <div className="-ms-3 sm:ms-0">{follow}</div>
       </header>
       {description && (
         <p dir="auto" className="max-w-read whitespace-pre-line [overflow-wrap:anywhere]">
@@ -45,15 +45,17 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
           Open now
         </h2>
         {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
-        <ul className="grid gap-4">
-          {clear.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} isFavorite={null} />
-            </li>
-          ))}
-        </ul>
+        {clear.length > 0 && (
+          <ul className="mb-4 grid gap-4">
+            {clear.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} now={now} isFavorite={null} />
+              </li>
+            ))}
+          </ul>
+        )}
         {locked > 0 && (
-          <p className="mt-4 text-muted">
+          <p className="text-muted">
             {locked} {clear.length > 0 ? 'more ' : ''}
             {locked === 1 ? 'is' : 'are'} open to members.{' '}
             <SiteLink to="/membership" className="link">
