@@ -1,6 +1,7 @@
 // The queue against a real database: at once, atomic, once per key, retried, kept when dead, back after an outage.
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { makeClock } from '#shared/clock.ts'
+import { quickQueue } from '#testing/mail-timing.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
 import { makeLog } from './log.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
 })
 
 function aQueue({ pollSeconds = 0.5, offsetMs = 0 } = {}): Queue {
-  const timing = { pollSeconds, superviseSeconds: 1 }
+  const timing = { ...quickQueue, pollSeconds }
   const queue = makeQueue({ connection, log, clock: makeClock(offsetMs), timing })
   started.push(queue)
   return queue

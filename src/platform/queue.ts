@@ -65,7 +65,12 @@ export type Queue = {
   stop(): Promise<void>
 }
 
-export type QueueTiming = { pollSeconds: number; superviseSeconds: number }
+export type QueueTiming = {
+  pollSeconds: number
+  superviseSeconds: number
+  /** Of a process that has not been heard of for so long, jobs are taken back; at least 10. */
+  heartbeatSeconds: number
+}
 
 const deadLetters = 'dead-letters'
 const stopWithinMs = 8_000
@@ -82,7 +87,9 @@ const defaults: Required<JobOptions> = {
   timeoutSeconds: 120,
 }
 
-export function makeQueue({ connection, log, clock, timing = { pollSeconds: 5, superviseSeconds: 30 } }: Deps): Queue {
+const usual: QueueTiming = { pollSeconds: 5, superviseSeconds: 30, heartbeatSeconds: 30 }
+
+export function makeQueue({ connection, log, clock, timing = usual }: Deps): Queue {
   const definitions = new Map<string, Definition>()
   const schedules: { name: string; cron: string; timeZone: string }[] = []
   const boss = new PgBoss({
@@ -108,7 +115,7 @@ export function makeQueue({ connection, log, clock, timing = { pollSeconds: 5, s
       retryBackoff: true,
       retryDelayMax: options.retryDelayMaxSeconds,
       expireInSeconds: options.timeoutSeconds,
-      heartbeatSeconds: 30,
+      heartbeatSeconds: timing.heartbeatSeconds,
       deleteAfterSeconds: day,
     }
     await boss.createQueue(name, { ...settings, policy: 'exclusive' })

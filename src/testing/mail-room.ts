@@ -10,7 +10,7 @@ import type { MailerDeps } from '#platform/mail/mailer-deps.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
-import { noLimit, quickMail } from './mail-timing.ts'
+import { noLimit, quickMail, quickQueue } from './mail-timing.ts'
 import { openPostOffice, type PostOffice, type PostOfficeHabits } from './post-office.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
@@ -51,7 +51,7 @@ export async function openMailRoom(): Promise<MailRoom> {
     },
     async anInstance(smtpUrl, { clock = makeClock(), lettersPerHost = noLimit, ...options } = {}) {
       const log = makeLog('trace', { write: (line) => logged.push(line) })
-      const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+      const queue = makeQueue({ connection, log, clock, timing: quickQueue })
       const transport = makeTransport({ smtpUrl, from: 'Ocean Berth <hello@oceanberth.example>' }, '/nowhere')
       const mailer = makeMailer({ ...options, queue, db, transport, log, clock, lettersPerHost, timing: quickMail })
       open.push(async () => {

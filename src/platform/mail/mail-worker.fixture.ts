@@ -3,13 +3,14 @@ import { openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
+import { quickQueue } from '#testing/mail-timing.ts'
 import { makeMailer } from './mailer.ts'
 import { makeTransport } from './transport.ts'
 
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()
-const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+const queue = makeQueue({ connection, log, clock, timing: quickQueue })
 const transport = makeTransport({ smtpUrl, from: 'Ocean Berth <hello@oceanberth.example>' }, '/nowhere')
 makeMailer({ queue, db: openDb(connection), transport, log, clock, timing, lettersPerHost: 100_000 })
 await queue.start()

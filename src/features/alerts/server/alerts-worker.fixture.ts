@@ -10,6 +10,7 @@ import { openNotices } from '#platform/notices.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeClock } from '#shared/clock.ts'
+import { quickQueue } from '#testing/mail-timing.ts'
 import { instantQueue, sendDueAlerts } from './alert-letters.service.ts'
 import { matchListing } from './matching.service.ts'
 
@@ -18,7 +19,7 @@ const log = makeLog('warn')
 const clock = makeClock()
 const db = openDb(connection)
 const config = readConfig('test', {}, { SMTP_URL: smtpUrl, MAIL_PER_HOST: '100000' })
-const queue = makeQueue({ connection, log, clock, timing: { pollSeconds: 0.5, superviseSeconds: 1 } })
+const queue = makeQueue({ connection, log, clock, timing: quickQueue })
 const transport = makeTransport(config.mail, '/nowhere')
 const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
 const keys = makeSigningKeys({ db: db.orm, clock })

@@ -1,5 +1,5 @@
 // The SQL that compares one listing with every saved search at once: one pass over what was asked.
-import { and, type Column, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
@@ -21,8 +21,8 @@ export type Match = Asked & { role: Role; subscriptionType: Plan; subscriptionEn
 
 const { asked } = savedSearches
 
-/** What a listing has for each filter with choices, as a text or as an array of texts. */
-const values: Record<ChosenFilter, SQL> = {
+/** What a listing has for each filter with choices. */
+const choices: Record<ChosenFilter, SQL> = {
   jobType: sql`${jobs.jobType}`,
   workType: sql`array[${jobs.workType}]`,
   payClass: sql`array[${jobs.payClass}]`,
@@ -35,24 +35,49 @@ const values: Record<ChosenFilter, SQL> = {
   experienceLevel: sql`array[lower(${jobs.experienceLevel})]`,
 }
 
-const isChosen = Object.entries(values).map(
-  ([name, has]) => sql`(not ${asked} ? ${name} or ${asked}->${name} ?| ${has})`,
-)
+type Listing = NonNullable<Awaited<ReturnType<typeof readListing>>>
 
-const isAsked = and(
-  sql`(not ${asked} ? 'location' or strpos(${jobs.searchLocation}, ${asked}->>'location') > 0)`,
-  sql`(not ${asked} ? 'company' or ${jobs.companyKey} = ${asked}->>'company')`,
-  sql`(not ${asked} ? 'closesBefore' or ${jobs.closesOn} <= (${asked}->>'closesBefore')::date)`,
-  sql`(not ${asked} ? 'paidPosition' or ${jobs.paidPosition})`,
-  ...isChosen,
-)
+/** As values: joined with the searches, the row's long texts would be unpacked anew for each of them. */
+async function readListing(db: Sql, jobId: string, now: Date) {
+  const { searchText, searchLocation, companyKey, closesOn, paidPosition } = jobs
+  const [listing] = await db
+    .select({
+      createdAt: sql<string>`${jobs.createdAt}::text`,
+      words: sql<string>`${jobs.searchWords}::text`,
+      texts: { searchText, searchLocation, companyKey },
+      closesOn,
+      paidPosition,
+      has: sql<Record<ChosenFilter, (string | null)[]>>`jsonb_build_object(${sql.join(
+        Object.entries(choices).flatMap(([name, has]) => [sql.raw(`'${name}'`), has]),
+        sql`, `,
+      )})`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), isLiveAt(now)))
+  return listing
+}
+
+function isAskedFor({ texts, closesOn, paidPosition, has }: Listing): SQL | undefined {
+  const isChosen = Object.entries(has).map(
+    ([name, values]) => sql`(not ${asked} ? ${name} or ${asked}->${name} ?| ${sql.param(values)}::text[])`,
+  )
+  return and(
+    sql`(not ${asked} ? 'location' or strpos(${texts.searchLocation}::text, ${asked}->>'location') > 0)`,
+    sql`(not ${asked} ? 'company' or ${texts.companyKey}::text = ${asked}->>'company')`,
+    sql`(not ${asked} ? 'closesBefore' or ${closesOn}::date <= (${asked}->>'closesBefore')::date)`,
+    sql`(not ${asked} ? 'paidPosition' or ${paidPosition}::boolean)`,
+    ...isChosen,
+  )
+}
+
+const hasWords = (words: Column, { words: has }: Listing) => sql`(${words} is null or ${has}::tsvector @@ ${words})`
 
 /** By its words and signs, as one kind of people asks them. */
-function isFoundBy(words: Column, who: 'member' | 'open'): SQL<boolean> {
-  return sql<boolean>`((${words} is null or ${jobs.searchWords} @@ ${words})
+function isFoundBy(words: Column, who: 'member' | 'open', listing: Listing): SQL<boolean> {
+  return sql<boolean>`(${hasWords(words, listing)}
     and not (${asked}->${who}::text->>'isUnanswerable')::boolean
     and not exists (select from jsonb_array_elements_text(${asked}->${who}::text->'literals') as literal
-      where strpos(${jobs.searchText}, literal) = 0))`
+      where strpos(${listing.texts.searchText}::text, literal) = 0))`
 }
 
 /** Whose they are is asked apart: joined, the planner, which expects a handful, compares everybody with every match. */
@@ -73,8 +98,11 @@ export async function matchingSearches(db: Sql, jobId: string, now: Date): Promi
 }
 
 async function askedFor(db: Sql, jobId: string, now: Date): Promise<Asked[]> {
-  const isMembers = isFoundBy(savedSearches.memberWords, 'member')
-  const isOpen = isFoundBy(savedSearches.openWords, 'open')
+  const listing = await readListing(db, jobId, now)
+  if (!listing) return []
+  const { memberWords, openWords } = savedSearches
+  const isMembers = isFoundBy(memberWords, 'member', listing)
+  const isOpen = isFoundBy(openWords, 'open', listing)
   return db
     .select({
       searchId: savedSearches.id,
@@ -84,9 +112,16 @@ async function askedFor(db: Sql, jobId: string, now: Date): Promise<Asked[]> {
       isMembers,
       isOpen,
     })
-    .from(jobs)
-    .innerJoin(savedSearches, sql`${jobs.createdAt} > ${savedSearches.since}`)
-    .where(and(eq(jobs.id, jobId), isLiveAt(now), isAsked, sql`(${isMembers} or ${isOpen})`))
+    .from(savedSearches)
+    .where(
+      and(
+        sql`${savedSearches.since} < ${listing.createdAt}::timestamptz`,
+        // The cheapest question first: it leaves few for the others.
+        or(hasWords(memberWords, listing), hasWords(openWords, listing)),
+        isAskedFor(listing),
+        or(isMembers, isOpen),
+      ),
+    )
 }
 
 /** What it matches now; what was found before and not told is forgotten when it does not match any more. */
