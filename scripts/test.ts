@@ -4,6 +4,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { getChromium, howToInstall } from './chromium.ts'
 import { type Result, readPlaywrightReport, readVitestReport, slowest } from './test-reports.ts'
@@ -31,10 +32,27 @@ function runCommand(command: string, args: string[], options: SpawnOptions = {})
 const nothing: Result = { passed: 0, failed: 0, failures: [], secondTries: [], times: [] }
 const failureOf = (name: string): Result => ({ ...nothing, failed: 1, failures: [name] })
 
-/** A check that either holds or not counts as one test. */
-async function check(command: string, args: string[]): Promise<Result> {
-  const code = await runCommand(bin(command), args)
-  return code === 0 ? { ...nothing, passed: 1 } : failureOf(command)
+/** Checks that either hold or not, side by side. Each counts as one test; what it says comes in one piece. */
+async function check(...commands: [string, ...string[]][]): Promise<Result> {
+  const results = await Promise.all(
+    commands.map(async ([command, ...args]) => {
+      const child = spawn(bin(command), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const ended = new Promise<number>((resolve) => {
+        child.on('error', () => resolve(1))
+        child.on('close', (code) => resolve(code ?? 1))
+      })
+      const said = await Promise.all([text(child.stdout), text(child.stderr)])
+      const isRight = (await ended) === 0
+      console.log(`${command}: ${isRight ? 'nothing found' : 'failed'}\n${said.join('')}`.trimEnd())
+      return isRight ? { ...nothing, passed: 1 } : failureOf(command)
+    }),
+  )
+  return {
+    ...nothing,
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  }
 }
 
 /** A runner that fails without a failed test (a broken set-up, a crash) still counts as a failure. */
@@ -70,9 +88,7 @@ async function browser(): Promise<Result> {
 
 type Step = [string, () => Promise<Result>]
 const onePiece: Step[] = [
-  ['types', () => check('tsc', ['--noEmit'])],
-  ['lint', () => check('biome', ['check', '.'])],
-  ['unused code', () => check('knip', [])],
+  ['types, lint, unused code', () => check(['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'])],
 ]
 const steps: Step[] = [...(isFirst ? onePiece : []), ['unit and API tests', unitAndApi], ['browser tests', browser]]
 

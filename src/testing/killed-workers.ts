@@ -18,7 +18,7 @@ export type KilledWorkers = {
 
 /** `script` is the worker's own file. */
 export async function openKilledWorkers(postgres: TestPostgres, script: URL): Promise<KilledWorkers> {
-  const connection = await createTestDatabase(postgres)
+  const connection = await createTestDatabase(postgres, postgres.startedTemplate)
   const db = openDb(connection)
   const children: ChildProcess[] = []
   function start(smtpUrl: string): ChildProcess {

@@ -34,7 +34,7 @@ export type MailRoom = {
 
 export async function openMailRoom(): Promise<MailRoom> {
   const postgres = inject('postgres')
-  const connection = await createTestDatabase(postgres)
+  const connection = await createTestDatabase(postgres, postgres.startedTemplate)
   const db = openDb(connection)
   const logged: string[] = []
   const open: (() => unknown)[] = []

@@ -41,7 +41,7 @@ export async function startApi(
   options: Pick<OpenOptions, 'mailTiming'> = {},
 ): Promise<TestApi> {
   const postgres = inject('postgres')
-  const connection = await createTestDatabase(postgres)
+  const connection = await createTestDatabase(postgres, postgres.startedTemplate)
   const api = await openApi(connection, settings, options)
   return {
     ...api,

@@ -5,13 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import { type ConnectionFields, clientConfig } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations.ts'
 import { addLargeTowns } from './large-towns.ts'
 
 /** What a test worker needs to make databases; plain data, so that it can cross processes. */
-export type TestPostgres = { admin: ConnectionFields; app: ConnectionFields; template: string }
+export type TestPostgres = {
+  admin: ConnectionFields
+  app: ConnectionFields
+  template: string
+  /** The same with the queue's tables, as the application finds its database at every start but the first. */
+  startedTemplate: string
+}
 
 export type RunningTestPostgres = TestPostgres & { stop(): Promise<void> }
 
@@ -33,12 +40,14 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
       await server.stop()
       await removeFolder()
     }
-    const template = 'migrated'
-    const running = { admin: server.admin, app: server.connection, template, stop }
+    const [template, startedTemplate] = ['migrated', 'started']
+    const running = { admin: server.admin, app: server.connection, template, startedTemplate, stop }
     try {
-      await asAdmin(running, (admin) => admin.query(`create database ${template} owner ${server.connection.user}`))
+      await createDatabase(running, template, 'template1')
       await migrate({ ...server.connection, database: template }, migrationsFolder)
       await addLargeTowns({ ...server.connection, database: template })
+      await createDatabase(running, startedTemplate, template)
+      await makeQueueTables({ ...server.connection, database: startedTemplate })
     } catch (error) {
       await server.stop()
       throw error
@@ -56,11 +65,26 @@ export async function createTestDatabase(
   template: string = postgres.template,
 ): Promise<ConnectionFields> {
   const database = `test_${randomBytes(8).toString('hex')}`
-  const { user } = postgres.app
-  await asAdmin(postgres, (admin) =>
-    admin.query(`create database ${database} owner ${user} template ${template} strategy file_copy`),
-  )
+  await createDatabase(postgres, database, template)
   return { ...postgres.app, database }
+}
+
+function createDatabase(postgres: Pick<TestPostgres, 'admin' | 'app'>, name: string, template: string): Promise<void> {
+  const { user } = postgres.app
+  return asAdmin(postgres, (admin) =>
+    admin.query(`create database ${name} owner ${user} template ${template} strategy file_copy`),
+  )
+}
+
+/** What its first start would make; the library knows no shorter way than half a second. */
+async function makeQueueTables(connection: ConnectionFields): Promise<void> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  try {
+    await client.query(getConstructionPlans('pgboss'))
+  } finally {
+    await client.end()
+  }
 }
 
 export async function dropTestDatabase(postgres: TestPostgres, { database }: ConnectionFields): Promise<void> {
@@ -69,7 +93,10 @@ export async function dropTestDatabase(postgres: TestPostgres, { database }: Con
   )
 }
 
-async function asAdmin(postgres: TestPostgres, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdmin(
+  postgres: Pick<TestPostgres, 'admin'>,
+  work: (admin: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const admin = new pg.Client(clientConfig(postgres.admin))
   await admin.connect()
   try {
