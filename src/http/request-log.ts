@@ -4,9 +4,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { AppEnv } from './app-env.ts'
 
-/** Feeds and calendars are read by whoever has their address. */
-function withoutSecrets(path: string): string {
-  return path.replace(/^\/(alerts|calendar)\/.+/, '/$1/…')
+/** Feeds and calendars are read by whoever has their address, and one that was copied with a slip is still nearly it. */
+export function withoutSecrets(path: string): string {
+  return path.replace(/^\/(alerts|calendar)\/.+/i, '/$1/…')
 }
 
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { ConnectionFields } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { makeLog } from '#platform/log.ts'
+import { type Log, makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
 import { defineBackgroundWork } from '#server/background.ts'
 import { type OpenOptions, openServices } from '#server/services.ts'
@@ -32,14 +32,14 @@ export type TestApi = {
   stop(): Promise<void>
 }
 
+/** A log of its own is for tests about the log. */
+export type TestOptions = Pick<OpenOptions, 'mailTiming'> & { log?: Log }
+
 /** What a connection from this address brings with it. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
 /** Rate limits are off unless a test is about them. */
-export async function startApi(
-  settings: Record<string, string> = {},
-  options: Pick<OpenOptions, 'mailTiming'> = {},
-): Promise<TestApi> {
+export async function startApi(settings: Record<string, string> = {}, options: TestOptions = {}): Promise<TestApi> {
   const postgres = inject('postgres')
   const connection = await createTestDatabase(postgres, postgres.startedTemplate)
   const api = await openApi(connection, settings, options)
@@ -55,7 +55,7 @@ export async function startApi(
 async function openApi(
   connection: ConnectionFields,
   settings: Record<string, string>,
-  options: Pick<OpenOptions, 'mailTiming'>,
+  options: TestOptions,
 ): Promise<TestApi> {
   const dataDir = await makeTestFolder()
   const others: TestApi[] = []
@@ -71,7 +71,7 @@ async function openApi(
   const { deps: opened, close } = await openServices(config, {
     ...options,
     connection,
-    log: makeLog(inject('logLevel')),
+    log: options.log ?? makeLog(inject('logLevel')),
   })
   let offset = 0
   const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }

@@ -4,7 +4,7 @@ import { makeApp } from '#server/app.ts'
 import type { Assets } from '#server/assets.ts'
 import { listen } from '#server/http-server.ts'
 import type { RenderPage } from '#server/pages/renderer.ts'
-import { startApi, type TestApi } from './start-api.ts'
+import { startApi, type TestApi, type TestOptions } from './start-api.ts'
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 export type RawRequest = {
@@ -30,8 +30,9 @@ export async function startSite(
   render: RenderPage = plainPage,
   /** The browser's files, for tests that follow links to them. */
   assets?: Assets,
+  options: TestOptions = {},
 ): Promise<TestSite> {
-  const api = await startApi({ PORT: '0', HOST: '127.0.0.1', ...settings })
+  const api = await startApi({ PORT: '0', HOST: '127.0.0.1', ...settings }, options)
   const app = makeApp(api.deps, { render, assets })
   const server = await listen(api.deps, app)
   return {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
+import { withoutSecrets } from '#http/request-log.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
 import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import { isDatabaseDown } from '#platform/db.ts'
@@ -72,7 +73,7 @@ async function renderFor(
   let isDatabaseAway = false
   const fail = () => {
     const status = apiFault === 503 ? 503 : 500
-    deps.log.error({ requestId, path: c.req.path, status }, 'page failed')
+    deps.log.error({ requestId, path: withoutSecrets(c.req.path), status }, 'page failed')
     return { ...fault(deps, status, requestId), isPublic: false }
   }
   const asked = await askAs(c, isVisitor ? null : identify).catch((error) => {

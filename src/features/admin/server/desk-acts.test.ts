@@ -231,6 +231,22 @@ describe('what waits', () => {
   })
 })
 
+test('letters of the desk name the address that the operator saved, not the one of the first day', async () => {
+  await app.as(admin)('PATCH', '/api/admin/settings', { supportEmail: 'crew@harbour.example' })
+  const person = await aFreeMember(app)
+  await app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, {
+    action: 'grant',
+    days: 30,
+    reason: 'For the test',
+  })
+  await tellAdmins(app.deps)
+  for (const key of [`membership-change:${person.user.id}:%`, `desk:${admin.user.id}:%`]) {
+    const letters = await lettersLike(key)
+    expect([key, letters.length]).toEqual([key, 1])
+    expect(letters[0].text).toContain('Write to crew@harbour.example')
+  }
+})
+
 test('the system page knows when the last payment event arrived', async () => {
   const { body } = await app.as(admin)<Health>('GET', '/api/admin/health')
   expect(body.payments).toEqual({ areSetUp: true, lastEventAt: expect.any(String) })

@@ -1,9 +1,11 @@
 // What needs a person is counted, for admins alone.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCheckout, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
+import type { Config } from '#platform/config.ts'
 import { anAdmin, aStaff, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import type { Waiting } from '../waiting.schema.ts'
+import { readWaiting } from './waiting.service.ts'
 
 let app: TestApi
 let admin: Person
@@ -41,6 +43,36 @@ test('after a week without a backup one is due', async () => {
     app.deps.clock.now(),
   ])
   expect(await read()).toMatchObject({ backup: 0 })
+})
+
+describe('what the place it runs at lacks', () => {
+  /** The same data under another configuration. */
+  const readWith = (change: (config: Config) => Partial<Config>): Promise<Waiting> => {
+    const { config } = app.deps
+    return readWaiting({ ...app.deps, config: { ...config, ...change(config) } })
+  }
+
+  test('is counted: on a live site, payments and mail that nobody has set up', async () => {
+    const before = await read()
+    const live = { mode: 'production' } as const
+    const neither = await readWith(() => live)
+    expect(neither).toEqual({ ...before, settings: 2, total: before.total + 2 })
+    const canPay = (config: Config) => ({ payment: { ...config.payment, linkUrl: 'https://pay.example/year' } })
+    expect(await readWith((config) => ({ ...live, ...canPay(config) }))).toMatchObject({ settings: 1 })
+    const canWrite = (config: Config) => ({ mail: { ...config.mail, smtpUrl: 'smtp://mail.example' } })
+    expect(await readWith((config) => ({ ...live, ...canWrite(config) }))).toMatchObject({ settings: 1 })
+    expect(await readWith((config) => ({ ...live, ...canPay(config), ...canWrite(config) }))).toEqual(before)
+    // A demo plays the payment page itself, and nobody waits for its letters.
+    expect(await readWith(() => ({ mode: 'demo' }))).toMatchObject({ settings: 0 })
+  })
+
+  test('is counted: a disk with less than a gigabyte left, and not one that nobody can look at', async () => {
+    const before = await read()
+    // Where the system keeps its own state there is never room for a file.
+    const full = process.platform === 'linux' ? '/proc' : '/dev'
+    expect(await readWith(() => ({ dataDir: full }))).toEqual({ ...before, disk: 1, total: before.total + 1 })
+    expect(await readWith(() => ({ dataDir: '/no/such/folder' }))).toEqual(before)
+  })
 })
 
 test('it is for admins', async () => {

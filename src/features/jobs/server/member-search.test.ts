@@ -80,6 +80,30 @@ test('a misspelt word in a listing that is closed or gone disables no forgivenes
   expect(titles(await list('search=turtel'))).toEqual(['Turtle Nurse'])
 })
 
+test.each([
+  ['wrong', 'turtla'],
+  ['missing', 'turte'],
+  ['doubled', 'turttle'],
+  ['swapped', 'tutrle'],
+])('a %s letter is forgiven in a word of five letters and more', async (_slip, typed) => {
+  expect(titles(await list(`search=${typed}`))).toEqual(['Turtle Nurse'])
+})
+
+test('words of four letters are not guessed: they have too many neighbours', async () => {
+  expect(titles(await list('search=boat'))).toEqual(['Boat Cleaner'])
+  expect(titles(await list('search=cook'))).toEqual(['Cook'])
+  for (const typed of ['baot', 'boit', 'bota', 'coik', 'ckoo', 'cok'])
+    expect([typed, ...titles(await list(`search=${typed}`))]).toEqual([typed])
+  // Five letters typed, of which one is too many.
+  expect(titles(await list('search=boaat'))).toEqual(['Boat Cleaner'])
+})
+
+test('a slip is forgiven only when nothing is found without forgiving', async () => {
+  const tests = [await aJob(app, admin, { title: 'Shore Walker' }), await aJob(app, admin, { title: 'Store Walker' })]
+  expect(titles(await list('search=shore%20walker'))).toEqual(['Shore Walker'])
+  for (const { id } of tests) await app.as(admin)('DELETE', `/api/jobs/${id}`)
+})
+
 test('every word must match, the thirteenth too', async () => {
   const twelve = 'meals for whale watchers cook galley sons valletta malta entry level part'
   expect(titles(await list(`search=${encodeURIComponent(twelve.replace(' part', ''))}`))).toEqual(['Cook'])

@@ -27,11 +27,11 @@ export async function postReceipt(deps: Deps, tx: Sql, user: User, payment: Rece
 
 /** That the team gave time, until when; or, without an end, that it ended a membership. */
 export async function postChange(deps: Deps, tx: Sql, user: User, end: Date | null): Promise<void> {
-  const { config } = deps
+  const { publicUrl } = deps.config
   const name = nameInLetters(user)
-  const letter = end ? givenLetter(name, end, config.publicUrl) : takenLetter(name, config.publicUrl)
+  const letter = end ? givenLetter(name, end, publicUrl) : takenLetter(name, publicUrl)
   const key = `membership-change:${user.id}:${randomUUID()}`
-  await writeToMember(deps, tx, user, { key, letter: renderLetter(letter, config) })
+  await writeToMember(deps, tx, user, { key, letter: renderLetter(letter, await readSettings(deps, tx)) })
 }
 
 /** Runs every hour. A key with the end date in it makes each letter go out once per membership. */
