@@ -5,6 +5,7 @@ import { databaseFrozen, databaseRestarted, databaseStopped } from './faults/dat
 import { diskFull } from './faults/disk-full.ts'
 import { idleConnections } from './faults/idle-connections.ts'
 import { killUnderLoad } from './faults/kill-under-load.ts'
+import { killWhileWatching } from './faults/kill-while-watching.ts'
 import { mailDown } from './faults/mail-down.ts'
 import { sigtermUnderLoad } from './faults/sigterm-under-load.ts'
 import { slowClients } from './faults/slow-clients.ts'
@@ -12,6 +13,7 @@ import { storageDown } from './faults/storage-down.ts'
 
 export const faults: Fault[] = [
   killUnderLoad,
+  killWhileWatching,
   sigtermUnderLoad,
   databaseStopped,
   databaseFrozen,

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { type Db, openDb } from '#platform/db.ts'
 import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
+import type { WebPages } from '#testing/web-pages.ts'
 import { findFreePort } from '../../bench/server.ts'
+import { admin } from '../chaos/admin.ts'
 import { type Application, startApplication } from '../chaos/application.ts'
+import { openWatchedWeb } from '../chaos/watched-web.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type Postgres, type Primary, startPrimary } from './postgres.ts'
-
-export const admin = { email: 'captain@oceanberth.example', password: 'harbour-light-at-night' }
 
 export type Fleet = {
   url: string
@@ -19,6 +20,8 @@ export type Fleet = {
   nginx: Nginx
   office: PostOffice
   store: ObjectStore
+  /** Sites that are watched. */
+  web: WebPages
   stop(): Promise<void>
 }
 
@@ -38,6 +41,8 @@ export async function startFleet(folder: string): Promise<Fleet> {
     ends.push(() => store.close())
     const office = await openPostOffice()
     ends.push(() => office.close())
+    const web = await openWatchedWeb()
+    ends.push(() => web.close())
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
     const env = {
@@ -48,6 +53,7 @@ export async function startFleet(folder: string): Promise<Fleet> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...store.env,
+      ...web.settings,
     }
     const instances: Application[] = []
     for (let number = 0; number < size; number++) {
@@ -60,19 +66,9 @@ export async function startFleet(folder: string): Promise<Fleet> {
     ends.push(() => nginx.stop())
     const db = openDb(primary.url, { statementMs: 0 })
     ends.push(() => db.close())
-    return { url, instances, primary, replica, db, nginx, office, store, stop }
+    return { url, instances, primary, replica, db, nginx, office, store, web, stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-export async function signIn(url: string, { email, password }: typeof admin): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`)
-  return ((await answer.json()) as { token: string }).token
 }

@@ -19,6 +19,7 @@ import { tryQueue } from './trials/queue-once.ts'
 import { tryReplica } from './trials/replica.ts'
 import { tryRollingRestart } from './trials/rolling-restart.ts'
 import { tryLimits } from './trials/shared-limits.ts'
+import { tryWatching } from './trials/watching.ts'
 
 /** In this order: the last one changes how the instances run. */
 const trials: [string, (fleet: Fleet) => Promise<Check[]>][] = [
@@ -51,6 +52,8 @@ const tell = (outcome: Outcome) => {
 try {
   const fleet = await startFleet(folder)
   try {
+    // First: with many listings the guardian would be busy with others for long.
+    tell({ fault: 'watching', checks: await tryWatching(fleet) })
     await growData(fleet.db, 0, listings)
     for (const [name, run] of trials) tell({ fault: name, checks: await run(fleet) })
     const figures = measureTable(await measureFleet(fleet))

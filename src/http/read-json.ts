@@ -82,5 +82,5 @@ function checkShape(root: unknown): void {
 
 function nulCharacter(field: string): Refusal {
   const text = 'Text must not contain NUL characters'
-  return new Refusal('invalid', 'nul_character', { text, ...(field ? { fields: { [field]: text } } : {}) })
+  return new Refusal('invalid', 'nul_character', { text, fields: { [field || 'body']: text } })
 }

@@ -51,8 +51,11 @@ export function query<T extends z.ZodType>(schema: T): Valid<'query', T> {
 /** A malformed id names nothing, so it is a 404 and not a 422. */
 export function params<T extends z.ZodType>(schema: T): Valid<'param', T> {
   const handler: Valid<'param', T> = async (c, next) => {
-    const parsed = schema.safeParse(c.req.param())
-    if (!parsed.success) throw new Refusal('not_found', 'not_found', { text: 'Not found' })
+    const given = c.req.param()
+    const parsed = schema.safeParse(given)
+    // PostgreSQL knows no text with a NUL in it, so nothing has such a name.
+    const isStorable = !Object.values(given).some((value) => String(value).includes('\u0000'))
+    if (!parsed.success || !isStorable) throw new Refusal('not_found', 'not_found', { text: 'Not found' })
     c.req.addValidatedData('param', parsed.data as object)
     await next()
   }
@@ -76,7 +79,8 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => keyIn(issue.path, key)) : [fieldOf(issue.path)]
     const text = issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
-    for (const name of names) fields[name] ??= text
+    // A key may be called `constructor`, which every object seems to have.
+    for (const name of names) if (!Object.hasOwn(fields, name)) fields[name] = text
   }
   return fields
 }

@@ -63,9 +63,10 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(closingQueue, closingCron, config.timeZone)
   queue.define(publishQueue, async () => void (await publishDue(deps)))
   queue.schedule(publishQueue, publishCron, config.timeZone)
-  queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 0 })
+  // Rounds that come again anyway; tried again all the same, or each that a kill broke off would count as given up.
+  queue.define(guardianQueue, () => guard(deps), { timeoutSeconds: 300, retryLimit: 3 })
   queue.schedule(guardianQueue, guardianCron, config.timeZone)
-  queue.define(feedQueue, async () => void (await lookAtFeeds(deps)), { timeoutSeconds: 300, retryLimit: 0 })
+  queue.define(feedQueue, async () => void (await lookAtFeeds(deps)), { timeoutSeconds: 300, retryLimit: 3 })
   queue.schedule(feedQueue, feedCron, config.timeZone)
   queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)

@@ -7,6 +7,8 @@ declare module 'vitest' {
     postgres: TestPostgres
     /** LOG_LEVEL=error shows why a call answered 500. */
     logLevel: string
+    /** FUZZ_SEED=1234 sends again what a run before had sent. */
+    fuzzSeed: string
   }
 }
 

@@ -1,9 +1,10 @@
 // Three instances look like one: a session, a picture and a new listing are the same on all of them.
 import { aPicture } from '#testing/jobs.ts'
+import { admin, signIn } from '../../chaos/admin.ts'
 import { until } from '../../chaos/application.ts'
 import { type Check, check, seconds } from '../../chaos/fault.ts'
 import { ask } from '../../chaos/visitors.ts'
-import { admin, type Fleet, signIn } from '../fleet.ts'
+import type { Fleet } from '../fleet.ts'
 
 export async function tryOneSite({ instances }: Fleet): Promise<Check[]> {
   const [first, second] = instances

@@ -1,0 +1,57 @@
+// Three instances watch links and feeds, import and write alerts, and each is restarted in between: everything is done once.
+import { setTimeout as wait } from 'node:timers/promises'
+import { admin, signIn } from '../../chaos/admin.ts'
+import { until } from '../../chaos/application.ts'
+import { type Check, check, seconds } from '../../chaos/fault.ts'
+import type { Seen } from '../../chaos/visitors.ts'
+import {
+  checkFeeds,
+  checkImports,
+  checkLetters,
+  checkLinks,
+  isAllFound,
+  isAllTold,
+} from '../../chaos/watched-checks.ts'
+import { addWatched, countLooks, importListings, openWaker } from '../../chaos/watched-web.ts'
+import type { Fleet } from '../fleet.ts'
+
+export async function tryWatching({ url, instances, db, primary, office, web }: Fleet): Promise<Check[]> {
+  const token = await signIn(url, admin)
+  await addWatched(url, token, db)
+  const before = office.deliveries.length
+  const waker = await openWaker(primary.url)
+  try {
+    const imports = new Map<string, Seen>()
+    const importing = importListings(url, token, 'fleet', 2_000)
+    for (const instance of instances) {
+      await waker.lookAround()
+      await waker.wake()
+      await wait(1_500)
+      await waker.lookAround()
+      await instance.end('SIGTERM')
+      await instance.start()
+    }
+    for (const [company, seen] of await importing.stop()) imports.set(company, seen)
+    // Of a person who was just written to, the next hour's news wait for the next hour.
+    await db.pool.query(`update alert_readers set last_instant_at = now() - interval '2 hours'`)
+    const tookMs = await until(async () => {
+      await waker.lookAround()
+      await waker.wake()
+      await db.pool.query(`update alert_readers set last_instant_at = now() - interval '2 hours'`)
+      await wait(1_000)
+      return (await isAllFound(db)) && (await isAllTold(db))
+    }, 240_000)
+    const looks = [...countLooks(web).values()]
+    const twice = looks.filter((count) => count > 1).length
+    return [
+      await checkLinks(db),
+      check('each link is looked at once', twice === 0, `${twice} of ${looks.length} looked at twice`),
+      await checkFeeds(db),
+      await checkImports(db, imports),
+      ...(await checkLetters(db, office.deliveries.slice(before), 0)),
+      check('all of it is done', Number.isFinite(tookMs), `${seconds(tookMs)} after the last restart`),
+    ]
+  } finally {
+    await waker.stop()
+  }
+}
