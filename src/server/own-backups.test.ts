@@ -51,11 +51,14 @@ const look = async () => Health.parse((await app.as(admin)('GET', '/api/admin/he
 const waiting = async () => (await app.as(admin)<Waiting>('GET', '/api/admin/waiting')).body.backup
 const restore = (args: string[], more: Record<string, string> = {}) => runScript('restore', args, { ...env, ...more })
 
+// On a database of its own: an instance beside has another folder of pictures, and would make backups without the one below.
 test('the schedule is in the database, once for all instances, in UTC', async () => {
-  await app.beside()
-  const { rows } = await app.deps.db.pool.query('select cron, timezone from pgboss.schedule where name = $1', [
+  const site = await startApi({ BACKUP_DIR: place, BACKUP_KEY: key })
+  await site.beside()
+  const { rows } = await site.deps.db.pool.query('select cron, timezone from pgboss.schedule where name = $1', [
     backupQueue,
   ])
+  await site.stop()
   expect(rows).toEqual([{ cron: '30 3 * * *', timezone: 'UTC' }])
 })
 
