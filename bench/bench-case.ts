@@ -43,6 +43,8 @@ export type BenchCase = {
   target?: Target
   /** No request may be sent twice: each run takes the next part of them, and each connection its share of that. */
   isFresh?: boolean
+  /** Begins work that goes on while the case is measured, and says how to end it. */
+  beside?(context: BenchContext): Promise<() => Promise<void>>
   /** Prepares what is needed and says what to send; several are sent in turn by every connection. */
   requests(context: BenchContext): BenchRequest | BenchRequest[] | Promise<BenchRequest | BenchRequest[]>
 }

@@ -4,6 +4,7 @@ import { accountCases } from './cases/account-cases.ts'
 import { analyticsCases } from './cases/analytics-cases.ts'
 import { forumCases } from './cases/forum-cases.ts'
 import { greatForumCases } from './cases/great-forum-cases.ts'
+import { importCases } from './cases/import-cases.ts'
 import { jobCases } from './cases/job-cases.ts'
 import { postingCases } from './cases/posting-cases.ts'
 import { siteCases } from './cases/site-cases.ts'
@@ -14,6 +15,7 @@ export const cases: BenchCase[] = [
   ...forumCases,
   ...greatForumCases,
   ...jobCases,
+  ...importCases,
   ...postingCases,
   ...analyticsCases,
 ]

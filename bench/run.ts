@@ -23,6 +23,7 @@ import {
   withGrowth,
 } from './results.ts'
 import { startServer } from './server.ts'
+import { openSlowHosts } from './slow-hosts.ts'
 import { planStages } from './stages.ts'
 import { describeLetters, textTable, writeIntoDocument } from './table.ts'
 
@@ -81,6 +82,8 @@ async function measureAll(bench: Bench): Promise<CaseResult[]> {
   const { flags, database } = bench
   const stages = planStages(flags)
   const results: CaseResult[] = []
+  const slowHosts = await openSlowHosts()
+  const options = { env: { OUTBOUND_TEST_HOSTS: slowHosts.setting } }
   let member: Member | undefined
   // The first start makes the tables that the loaders fill.
   if (stages.length > 0) await (await startServer(database)).stop()
@@ -89,7 +92,7 @@ async function measureAll(bench: Bench): Promise<CaseResult[]> {
     try {
       await grow(db)
       if (selected.length === 0) continue
-      const server = await startServer(database)
+      const server = await startServer(database, options)
       try {
         member ??= await registerMember(server.url, db)
         const context = { url: server.url, db, member, size }
@@ -105,6 +108,7 @@ async function measureAll(bench: Bench): Promise<CaseResult[]> {
       await db.close()
     }
   }
+  slowHosts.stop()
   return results
 }
 
@@ -117,7 +121,9 @@ async function measureOne(
   const requests = [await each.requests(context)].flat()
   const server = { url: context.url, pids: [pid, ...findChildren(process.pid, 'postgres')] }
   const hello = { url: reference.url, pids: [reference.pid] }
+  const endBeside = await each.beside?.(context)
   const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds }, each, requests)
+  await endBeside?.()
   return { ...measured, size: each.scales || each.ownScale ? context.size : null }
 }
 
