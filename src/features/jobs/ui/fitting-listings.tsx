@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { onlyClear } from '../job.rules.ts'
-import { JobCard } from './job-card.tsx'
+import { CardList } from './card-list.tsx'
 import { jobsQuery } from './jobs.api.ts'
 
 const shown = 3
@@ -17,15 +17,7 @@ export function FittingListings({ search, me, now }: Props) {
   const isAll = clear.length === Math.min(shown, data.total)
   return (
     <>
-      {clear.length > 0 && (
-        <ul className="mb-4 grid gap-4">
-          {clear.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} isFavorite={null} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <CardList jobs={clear} now={now} />
       <p className="text-muted">
         {data.total === 0 && 'Nothing of this kind is open just now.'}
         {data.total > 0 && `${data.total === 1 ? 'One listing is' : `${data.total} listings are`} open just now.`}{' '}

@@ -5,8 +5,8 @@ import { SiteLink } from '#design/site-link.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { Organisation } from '../company.schema.ts'
 import { isLocked, onlyClear } from '../job.rules.ts'
+import { CardList } from './card-list.tsx'
 import { CompanyLogo } from './company-logo.tsx'
-import { JobCard } from './job-card.tsx'
 
 type Props = { organisation: Organisation; now: Date; follow: ReactNode }
 
@@ -45,15 +45,7 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
           Open now
         </h2>
         {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
-        {clear.length > 0 && (
-          <ul className="mb-4 grid gap-4">
-            {clear.map((job) => (
-              <li key={job.id}>
-                <JobCard job={job} now={now} isFavorite={null} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <CardList jobs={clear} now={now} />
         {locked > 0 && (
           <p className="text-muted">
             {locked} {clear.length > 0 ? 'more ' : ''}

@@ -64,6 +64,17 @@ test('several that close on a day are one letter', async () => {
   expect(letter?.text).toContain('Closes in 7')
 })
 
+test('whoever is suspended gets none, and the next one once that is over', async () => {
+  const person = await aReader()
+  await aFavorite(person, 7)
+  const suspension = `/api/admin/users/${person.user.id}/suspension`
+  const admin = await anAdmin(app)
+  await app.as(admin)('POST', suspension, { kind: 'suspended', until: null, reason: 'Spam' })
+  expect(await send()).toBe(0)
+  await app.as(admin)('DELETE', suspension)
+  expect(await send()).toBe(1)
+})
+
 test('the link in the letter ends them, and the account brings them back', async () => {
   await app.deps.db.pool.query('delete from favorites')
   const person = await aReader()
