@@ -69,7 +69,7 @@ function typedWords(): string[] {
 }
 
 /** The server counts words of very many listings after its start; a search is not measured before. */
-async function untilCounted({ db, size }: BenchContext): Promise<void> {
+export async function untilCounted({ db, size }: BenchContext): Promise<void> {
   const isReady = async () => {
     const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from broad_tallies')
     return (rows[0]?.n ?? 0) >= broadWords.length

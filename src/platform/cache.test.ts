@@ -104,6 +104,57 @@ test('a region that follows others changes with them, also by way of a third', a
   expect([await readFish(), await readPlates()]).toEqual([2, 3])
 })
 
+test('what is made of one part stays when another changes, here and elsewhere, and ends with its own or with all', async () => {
+  const readers = [here, elsewhere].map((cache) => {
+    const [reef, shelf] = [cache.region('reef'), cache.region('shelf', { follows: ['reef'] })]
+    let reads = 0
+    const next = async () => (reads += 1)
+    const madeOf = (part: string) => ({ madeOf: () => [`reef/${part}`] })
+    return {
+      one: () => reef.read('one', next, madeOf('fish, one')),
+      follower: () => shelf.read('one', next, madeOf('fish, one')),
+      list: () => reef.read('list', next),
+    }
+  })
+  const readAll = async () => {
+    const all = readers.flatMap(({ one, follower, list }) => [one(), follower(), list()])
+    return Promise.all(all)
+  }
+  const changeParts = (...parts: string[]) =>
+    here.region('reef').change(
+      db,
+      async () => undefined,
+      () => parts,
+    )
+  expect(await readAll()).toEqual([1, 2, 3, 1, 2, 3])
+  await changeParts('fish two')
+  expect((await readAll()).slice(0, 3)).toEqual([1, 2, 4])
+  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([1, 2, 4]), 5_000)
+  await changeParts('fish two', 'fish, one')
+  expect((await readAll()).slice(0, 3)).toEqual([5, 6, 7])
+  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([5, 6, 7]), 5_000)
+  await change(here.region('reef'))
+  expect((await readAll()).slice(0, 3)).toEqual([8, 9, 10])
+  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([8, 9, 10]), 5_000)
+})
+
+test('more parts than a notice or the memory holds are a change of everything', async () => {
+  const region = elsewhere.region('crowded')
+  let reads = 0
+  const read = () => region.read('a key', async () => (reads += 1), { madeOf: () => ['crowded/quiet'] })
+  await read()
+  const change = (count: number) =>
+    here.region('crowded').change(
+      db,
+      async () => undefined,
+      () => Array.from({ length: count }, (_, at) => `part ${at}`),
+    )
+  await change(300)
+  expect(await read()).toBe(1)
+  await change(1_000)
+  await vi.waitFor(async () => expect(await read()).toBe(2), 5_000)
+})
+
 test('what is not to be kept, or is no longer true, is read anew', async () => {
   const region = here.region('choosy')
   let n = 0

@@ -1,6 +1,7 @@
 // The cache: what was read is remembered in named regions until it changes, on this instance or on any other.
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { type Changes, makeChanges } from './cache-changes.ts'
 import type { Db, Sql } from './db.ts'
 import type { Notices } from './notices.ts'
 
@@ -20,6 +21,11 @@ type ReadOptions<T> = {
   keep?: (value: T) => boolean
   /** Whether what is remembered still holds: for what time alone can make untrue. */
   isTrue?: (value: T) => boolean
+  /**
+   * Of what alone it was made: regions by name, parts of them as `board/listing 7`. It stays when anything else changes.
+   * Nothing said: any change of this region ends it.
+   */
+  madeOf?: (value: T) => readonly string[] | undefined
 }
 
 /** A value that comes out of a region belongs to everybody who asks, and is not to be changed. */
@@ -29,8 +35,11 @@ export type Region<Value = unknown> = {
   set(key: string, value: Value): void
   /** From memory, or by reading it now; who asks for the same meanwhile waits for that one reading. */
   read<T extends Value>(key: string, read: () => Promise<T>, options?: ReadOptions<T>): Promise<T>
-  /** A transaction that changes what is read here: known on this instance when it is committed, on others a moment later. */
-  change<T>(db: Db, work: (tx: Sql) => Promise<T>): Promise<T>
+  /**
+   * A transaction that changes what is read here: known on this instance when it is committed, on others a moment later.
+   * With `parts`, what is made of other parts alone stays.
+   */
+  change<T>(db: Db, work: (tx: Sql) => Promise<T>, parts?: (done: T) => readonly string[]): Promise<T>
 }
 
 export type Cache = {
@@ -40,97 +49,116 @@ export type Cache = {
   onChange(listener: () => void): void
 }
 
-type Kept = Region & { touch(): void; follows: readonly string[] }
-
 const channel = 'cache'
+/** A notice holds 8,000 bytes; what does not fit is a change of everything. */
+const longestNotice = 7_000
 
 export function makeCache(notices: Notices): Cache {
-  const regions = new Map<string, Kept>()
+  const regions = new Map<string, Region>()
+  const followed = new Map<string, readonly string[]>()
+  const changes = makeChanges()
   const listeners: (() => void)[] = []
   const here = randomUUID()
 
-  /** Touches a region and all that follow it, also those that follow these. */
-  function touch(name: string, done = new Set<string>()): void {
+  /** Of a region and all that follow it, also those that follow these. */
+  function note(name: string, parts?: readonly string[], done = new Set<string>()): void {
     if (done.has(name)) return
     done.add(name)
-    regions.get(name)?.touch()
-    for (const [other, { follows }] of regions) if (follows.includes(name)) touch(other, done)
+    changes.note(name, parts)
+    for (const [other, follows] of followed) if (follows.includes(name)) note(other, undefined, done)
   }
-  function tellChange(name: string): void {
-    touch(name)
+  function tellChange(name: string, parts?: readonly string[]): void {
+    note(name, parts)
     for (const listener of listeners) listener()
+  }
+  function writeNotice(name: string, parts: readonly string[] = []): string {
+    const notice = `${[here, ...parts.map(encodeURIComponent)].join()} ${name}`
+    return notice.length > longestNotice ? `${here} ${name}` : notice
   }
   // What changed here is known here already.
   notices.subscribe(channel, (payload) => {
-    const [instance = '', ...name] = payload.split(' ')
-    if (instance !== here) tellChange(name.join(' '))
+    const [head = '', ...name] = payload.split(' ')
+    const [instance, ...parts] = head.split(',')
+    if (instance !== here) tellChange(name.join(' '), parts.length > 0 ? parts.map(decodeURIComponent) : undefined)
   })
   // What was said while nobody listened is lost: nothing that is remembered can be trusted.
   notices.onReconnect(() => {
-    for (const name of regions.keys()) touch(name)
+    changes.noteAll()
     for (const listener of listeners) listener()
   })
 
   const announce = (name: string) => ({
-    publish: (tx: Sql) => notices.publish(tx, channel, `${here} ${name}`),
-    tell: () => tellChange(name),
+    publish: (tx: Sql, parts?: readonly string[]) => notices.publish(tx, channel, writeNotice(name, parts)),
+    tell: (parts?: readonly string[]) => tellChange(name, parts),
   })
 
   return {
     region<Value>(name: string, options: RegionOptions = {}) {
-      const known = regions.get(name) ?? makeRegion(options, { notices, announce: announce(name) })
+      const known = regions.get(name) ?? makeRegion(name, options, { notices, changes, announce: announce(name) })
       regions.set(name, known)
+      if (!followed.has(name)) followed.set(name, options.follows ?? [])
       return known as Region<Value>
     },
     onChange: (listener) => void listeners.push(listener),
   }
 }
 
-type Surroundings = { notices: Notices; announce: { publish(tx: Sql): Promise<void>; tell(): void } }
+type Announce = { publish(tx: Sql, parts?: readonly string[]): Promise<void>; tell(parts?: readonly string[]): void }
+type Surroundings = { notices: Notices; changes: Changes; announce: Announce }
+type Entry = { value: unknown; at: number; madeOf: readonly string[] }
 
-function makeRegion(options: RegionOptions, { notices, announce }: Surroundings): Kept {
-  const { follows = [], atMost = 1_000, maxAgeMs, maxBytes, bytesOf } = options
-  const remembered = new LRUCache<string, { value: unknown }>({
+function makeRegion(name: string, options: RegionOptions, { notices, changes, announce }: Surroundings): Region {
+  const { atMost = 1_000, maxAgeMs, maxBytes, bytesOf } = options
+  const remembered = new LRUCache<string, Entry>({
     max: atMost,
     // Looking at the clock once a second is enough, and spares a look for everything that is read.
     ...(maxAgeMs ? { ttl: maxAgeMs, ttlResolution: 1_000 } : {}),
     ...(maxBytes ? { maxSize: maxBytes, sizeCalculation: ({ value }) => bytesOf?.(value as never) ?? 1 } : {}),
   })
-  let inFlight = new Map<string, Promise<unknown>>()
-  const get = (key: string) => (notices.isLive() ? remembered.get(key)?.value : undefined)
+  const inFlight = new Map<string, { at: number; reading: Promise<unknown> }>()
+  const own = [name]
+
+  function get(key: string): unknown {
+    if (!notices.isLive()) return undefined
+    const entry = remembered.get(key)
+    if (!entry) return undefined
+    if (!changes.hasChangedSince(entry.at, entry.madeOf)) return entry.value
+    remembered.delete(key)
+    return undefined
+  }
 
   return {
-    follows,
-    /** Readings that began before may miss the change: they go to those who wait for them, and to nobody else. */
-    touch() {
-      remembered.clear()
-      inFlight = new Map()
-    },
     get,
-    set: (key, value) => void remembered.set(key, { value }),
-    read<T>(key: string, read: () => Promise<T>, { keep, isTrue }: ReadOptions<T> = {}) {
+    set: (key, value) => void remembered.set(key, { value, at: changes.now(), madeOf: own }),
+    read<T>(key: string, read: () => Promise<T>, { keep, isTrue, madeOf }: ReadOptions<T> = {}) {
       const known = get(key) as T | undefined
       if (known !== undefined && isTrue?.(known) !== false) return Promise.resolve(known)
-      const current = inFlight
-      const reading = current.get(key) as Promise<T> | undefined
-      if (reading) return reading
-      const begun = read()
+      // Readings that began before a change may miss it: they go to those who wait for them, and to nobody else.
+      const begun = inFlight.get(key)
+      if (begun && !changes.hasChangedSince(begun.at, own)) return begun.reading as Promise<T>
+      const at = changes.now()
+      const reading = read()
         .then((value) => {
-          if (current === inFlight && notices.isLive() && keep?.(value) !== false) remembered.set(key, { value })
+          const entry = { value, at, madeOf: madeOf?.(value) ?? own }
+          const isFresh = notices.isLive() && !changes.hasChangedSince(at, entry.madeOf)
+          if (isFresh && keep?.(value) !== false) remembered.set(key, entry)
           return value
         })
-        .finally(() => current.delete(key))
-      current.set(key, begun)
-      return begun
+        .finally(() => {
+          if (inFlight.get(key)?.reading === reading) inFlight.delete(key)
+        })
+      inFlight.set(key, { at, reading })
+      return reading
     },
-    async change(db, work) {
-      const result = await db.orm.transaction(async (tx) => {
-        const done = await work(tx)
-        await announce.publish(tx)
-        return done
+    async change(db, work, parts) {
+      const { done, changed } = await db.orm.transaction(async (tx) => {
+        const result = await work(tx)
+        const named = parts?.(result)
+        await announce.publish(tx, named)
+        return { done: result, changed: named }
       })
-      await db.afterCommit(announce.tell)
-      return result
+      await db.afterCommit(() => announce.tell(changed))
+      return done
     },
   }
 }

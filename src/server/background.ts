@@ -20,6 +20,7 @@ import { guardianCron, guardianQueue, lookAround } from '#features/guardian/serv
 import { feedCron, feedQueue, lookAtFeeds } from '#features/imports/server/watching.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import { joinCounts } from '#features/jobs/server/listing-counts.store.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
 import { publishCron, publishDue, publishQueue } from '#features/jobs/server/publishing.service.ts'
 import { renewalQueue, renewSearch } from '#features/jobs/server/search-renewal.service.ts'
@@ -104,6 +105,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await forgetOverWindows(db.orm, clock.now())
   await forgetOldAnalytics(db.orm, clock.now())
   await forgetOldEmptySearches(db.orm, clock.now())
+  await joinCounts(db.orm, clock.now())
   await forgetOldFinds(db.orm, clock.now())
   await forgetOldHosts(db.orm, clock.now())
   await deps.mailer.forgetOld(clock.now())

@@ -1,7 +1,7 @@
 // METRICS_PORT: measurements on a port of their own, which no visitor reaches.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { countByType } from '#features/jobs/server/jobs.store.ts'
+import { countByType } from '#features/jobs/server/listing-counts.store.ts'
 import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Metrics } from '#platform/metrics.ts'

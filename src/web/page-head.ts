@@ -33,8 +33,20 @@ export function pageHead({ title, description, publicUrl, path, picture = '/og.p
   }
 }
 
-/** All visitors see this page alike: the server may keep it until public content changes. */
+/** All visitors see this page alike: the server may keep it until anything of board, settings or documents changes. */
 export const publicPage = () => ({ 'Cache-Control': 'public' })
+
+/** Told to the server alone, which does not pass it on. */
+export const madeOfHeader = 'X-Made-Of'
+
+/** Alike for all too, and made of the operator's words and these parts of the board alone: it stays while others change. */
+export const publicPageOf = (...parts: string[]) => ({
+  ...publicPage(),
+  [madeOfHeader]: ['settings', 'documents', ...parts.map((part) => `board/${part}`)].map(encodeURIComponent).join(),
+})
+
+/** Nothing of the board is on it. */
+export const pageOfWords = () => publicPageOf()
 
 /** Facts for search engines. The router escapes it in this form, which its types do not know. */
 export function structuredData(facts: Record<string, unknown>): { title?: string } {

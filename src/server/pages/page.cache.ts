@@ -18,7 +18,13 @@ export type CachedPage = Record<Encoding, Buffer> & {
 
 /** What a visitor asked for: a page for everybody, or an answer that is made anew each time. */
 export type Made = { rendered: Rendered; cached?: CachedPage }
-export type Rendered = { status: number; html: Uint8Array; headers: Record<string, string> }
+export type Rendered = {
+  status: number
+  html: Uint8Array
+  headers: Record<string, string>
+  /** What the route says the page is made of; without, any change ends it. */
+  madeOf?: readonly string[] | undefined
+}
 
 /** Age labels and closing dates move with the clock, so nothing is remembered for long. */
 const maxAgeMs = 60_000

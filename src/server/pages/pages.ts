@@ -9,6 +9,7 @@ import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import { isDatabaseDown } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Viewer } from '#shared/actor.ts'
+import { madeOfHeader } from '#web/page-head.ts'
 import type { PageAnswer, RenderContext } from '#web/render-context.ts'
 import type { Api } from '../api.ts'
 import { chooseEncoding } from '../encoding.ts'
@@ -46,6 +47,7 @@ export function makePageHandler(options: PageHandlerOptions) {
     // Visitors who ask for the same page at the same time wait for one rendering.
     const made = await pages.read(key, () => makePublicPage({ ...options, markup }, c, key), {
       keep: ({ cached }) => Boolean(cached),
+      madeOf: ({ rendered }) => rendered.madeOf,
     })
     return made.cached ? answerCached(c, made.cached) : answer(c, made.rendered)
   }
@@ -99,7 +101,9 @@ async function renderFor(
   const page = await renderPage(render, { request, askApi, markup, isPersonal: !isVisitor })
   if (page.status >= 500 || isDatabaseAway) return fail()
   const isPublic = page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
-  return { status: page.status, html: page.html, headers: pageHeaders(deps, page, c.req.path, relaxedPolicy), isPublic }
+  const { status, html } = page
+  const madeOf = page.headers.get(madeOfHeader)?.split(',').map(decodeURIComponent)
+  return { status, html, headers: pageHeaders(deps, page, c.req.path, relaxedPolicy), madeOf, isPublic }
 }
 
 /** A page asks the API several times; who is looking is asked once. */

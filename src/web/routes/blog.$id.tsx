@@ -2,10 +2,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
 import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ params, context }) =>
     (await import('../loaders/text-loaders.ts')).loadArticle(context.queryClient, params.id),
   head: ({ loaderData }) => {

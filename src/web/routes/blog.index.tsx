@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/content/ui/blog-page.tsx'
 import { articlesWith } from '#features/content/ui/library.ts'
 import { brand } from '#shared/brand.ts'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadBlog(context.queryClient),
   head: ({ loaderData }) => {
     if (!loaderData) return {}

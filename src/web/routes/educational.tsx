@@ -2,10 +2,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
 import { careersWith } from '#features/content/ui/library.ts'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/educational')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ context }) => (await import('../loaders/text-loaders.ts')).loadCareers(context.queryClient),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),
   component: EducationalRoute,

@@ -4,11 +4,11 @@ import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { ChapterPage } from '#features/membership/ui/chapter-page.tsx'
 import { guideTeaserQuery, loadChapter, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/guide/$chapter')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ context: { queryClient }, params }) => {
     const [me, { clockOffsetMs }, { chapters }] = await Promise.all([
       queryClient.ensureQueryData(meQuery),

@@ -4,11 +4,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { guideTeaserQuery, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { GuidePage } from '#features/membership/ui/guide-page.tsx'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/guide/')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ context }) => void (await context.queryClient.ensureQueryData(guideTeaserQuery)),
   head: () =>
     pageHead({

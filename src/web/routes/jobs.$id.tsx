@@ -18,13 +18,13 @@ import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#feature
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { mayUse } from '#shared/staff.ts'
-import { pageHead, publicPage, structuredData } from '../page-head.ts'
+import { pageHead, publicPageOf, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
 import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
-  headers: publicPage,
+  headers: ({ params }) => publicPageOf(`listing ${params.id.toLowerCase()}`),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const [me, facts, job] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
@@ -36,10 +36,9 @@ export const Route = createFileRoute('/jobs/$id')({
       if (found?.status === 'closed') answerWithStatus(410)
       throw notFound()
     }
-    await awaitOnServer(
-      queryClient.prefetchQuery(similarQuery(id)),
-      ...(me ? [queryClient.prefetchQuery(favoritesQuery(me.id))] : []),
-    )
+    // A visitor's page is kept until this listing changes, so what it shares with others is asked by their own browser.
+    if (me)
+      await awaitOnServer(queryClient.prefetchQuery(similarQuery(id)), queryClient.prefetchQuery(favoritesQuery(me.id)))
     return tell(job, facts.publicUrl, new Date(readClock(facts.clockOffsetMs)))
   },
   head: ({ loaderData }) => {

@@ -7,12 +7,11 @@ import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
 import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, publicPageOf } from '../page-head.ts'
 import { FollowOrganisation } from '../shell/follow-organisation.tsx'
 import { useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/organisations/$slug')({
-  headers: publicPage,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [facts, organisation] = await Promise.all([
       queryClient.ensureQueryData(siteFactsQuery),
@@ -22,6 +21,7 @@ export const Route = createFileRoute('/organisations/$slug')({
     if (!organisation) throw notFound()
     return { name: organisation.name, slug: organisation.slug, publicUrl: facts.publicUrl }
   },
+  headers: ({ loaderData }) => (loaderData ? publicPageOf(`organisation ${loaderData.slug}`) : {}),
   head: ({ loaderData }) =>
     pageHead({
       title: loaderData?.name ?? 'Organisation not found',

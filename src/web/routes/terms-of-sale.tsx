@@ -1,10 +1,10 @@
 // /terms-of-sale – the rules of buying a membership.
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#features/content/ui/legal-page.tsx'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/terms-of-sale')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: async ({ context }) =>
     (await import('../loaders/text-loaders.ts')).loadLegal(context.queryClient, 'terms-of-sale'),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.about) : {}),

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { countries } from '#features/content/ui/campus.ts'
 import { UniversitiesPage } from '#features/content/ui/universities-page.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { pageHead, publicPage } from '../page-head.ts'
+import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/universities')({
-  headers: publicPage,
+  headers: pageOfWords,
   loader: ({ context }) => context.queryClient.ensureQueryData(siteFactsQuery),
   head: ({ loaderData }) =>
     pageHead({

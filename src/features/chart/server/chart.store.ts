@@ -3,6 +3,7 @@ import { and, arrayContains, inArray, isNotNull, type SQL, sql } from 'drizzle-o
 import type { JobType } from '#features/jobs/job.rules.ts'
 import { isLiveAt, newestFirst } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
+import { countBySea as countAllBySea } from '#features/jobs/server/listing-counts.store.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Area, seasonMonths } from '../chart.rules.ts'
 import type { ChartSearch } from '../chart.schema.ts'
@@ -17,6 +18,7 @@ function asked({ jobType, season }: ChartSearch, now: Date): SQL {
 }
 
 export async function countBySea(db: Sql, search: ChartSearch, now: Date): Promise<Area[]> {
+  if (!search.jobType && !search.season) return countAllBySea(db, now)
   const rows = await db
     .select({ sea: jobs.sea, count: sql<number>`count(*)::int` })
     .from(jobs)

@@ -1,11 +1,31 @@
 // What was read of the board, remembered until it changes anywhere, a listing closes, or a minute has passed.
 import type { Region } from '#platform/cache.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import type { Job } from '../job.schema.ts'
+import { slugOf } from '../organisation.rules.ts'
 import { nextExpiry } from './jobs.store.ts'
 
-/** Everything that changes listings does it by this region's `change`. */
+/** Everything that changes listings does it by this region's `change`, or by `changeListings`. */
 export function boardRegion({ cache }: Pick<Deps, 'cache'>): Region {
   return cache.region('board')
+}
+
+/** Parts of the board: what is made of one listing, or of one organisation's listings, stays when others change. */
+export const listingPart = (id: string) => `listing ${id}`
+export const organisationPart = (slug: string) => `organisation ${slug}`
+
+export type Touched = Pick<Job, 'id' | 'company'>
+
+/** A transaction that changes these listings and no others; one that changes organisation is touched as it was and as it is. */
+export function changeListings<T>(
+  deps: Deps,
+  work: (tx: Sql) => Promise<T>,
+  touchedBy: (done: T) => readonly Touched[],
+): Promise<T> {
+  return boardRegion(deps).change(deps.db, work, (done) => [
+    ...new Set(touchedBy(done).flatMap(({ id, company }) => [listingPart(id), organisationPart(slugOf(company))])),
+  ])
 }
 
 const maxAgeMs = 60_000
@@ -25,4 +45,14 @@ function currentPeriod(deps: Deps): Promise<Period> {
     return { from: now, until: Math.min(closing, now + maxAgeMs) }
   }
   return boardRegion(deps).read('period', read, { isTrue: ({ from, until }) => now >= from && now < until })
+}
+
+/** One listing as it is stored: other listings do not matter to it. */
+export async function cachedListing(deps: Deps, id: string, read: () => Promise<Job | null>): Promise<Job | null> {
+  const now = deps.clock.now().getTime()
+  const { job } = await boardRegion(deps).read(`job:${id}`, async () => ({ job: await read(), from: now }), {
+    madeOf: () => [`board/${listingPart(id)}`],
+    isTrue: ({ from }) => now >= from && now < from + maxAgeMs,
+  })
+  return job
 }

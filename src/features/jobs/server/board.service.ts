@@ -8,7 +8,7 @@ import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import { newestForFree, onlyClear, pageSize, revealJobs, withoutCheck } from '../job.rules.ts'
 import type { Job, JobCard } from '../job.schema.ts'
-import { cached } from './board.cache.ts'
+import { cached, cachedListing } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
 import { helpOut } from './help.service.ts'
@@ -77,7 +77,7 @@ export async function readJobStatus(deps: Deps, viewer: Viewer, id: string): Pro
 }
 
 function findCached(deps: Deps, id: string): Promise<Job | null> {
-  return cached(deps, `job:${id}`, () => store.findJob(deps.db.orm, id))
+  return cachedListing(deps, id, () => store.findJob(deps.db.orm, id))
 }
 
 function maySee({ clock }: Deps, viewer: Viewer, job: Job): boolean {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { expiryOf } from '../job.rules.ts'
-import type { WaitingDraft } from '../job.schema.ts'
+import type { Job, WaitingDraft } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 
 const { id, title, company, publishAt, createdAt, displayDays, origin } = jobs
@@ -48,10 +48,10 @@ export async function listDueDrafts(db: Sql, now: Date): Promise<string[]> {
 }
 
 /** Of two instances one does it. Age and order count from the time it was given. */
-export async function publishDraft(tx: Sql, jobId: string, now: Date): Promise<boolean> {
+export async function publishDraft(tx: Sql, jobId: string, now: Date): Promise<Pick<Job, 'id' | 'company'> | null> {
   const isDue = and(eq(id, jobId), eq(jobs.draft, true), lte(publishAt, now))
-  const [due] = await tx.select({ publishAt, displayDays }).from(jobs).where(isDue).for('update')
-  if (!due?.publishAt) return false
+  const [due] = await tx.select({ company, publishAt, displayDays }).from(jobs).where(isDue).for('update')
+  if (!due?.publishAt) return null
   const from = due.publishAt
   await tx
     .update(jobs)
@@ -63,7 +63,7 @@ export async function publishDraft(tx: Sql, jobId: string, now: Date): Promise<b
       expiresAt: expiryOf(from, due.displayDays),
     })
     .where(eq(id, jobId))
-  return true
+  return { id: jobId, company: due.company }
 }
 
 /** Lists show it within a minute: for this alone nothing that is remembered of the board is thrown away. */

@@ -9,6 +9,7 @@ import { cached } from './board.cache.ts'
 import { guessFinds, isBroad, rareTerms } from './breadth.ts'
 import { type CommonWords, readCommonWords } from './common-words.store.ts'
 import type { Road } from './facets.store.ts'
+import { isFar, readFarPage } from './far-pages.service.ts'
 import { findByAge, findByClosing, findByFit, findByWords, findPlainly, hasFinds, hasNewFinds } from './found.store.ts'
 import { isOneSlipAway, isSlipOfFingers, mayHaveTypo } from './lexicon.ts'
 import { seaWords } from './meanings.ts'
@@ -98,6 +99,10 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
     offset: (page - 1) * pageSize,
   }
   const read = <T>(work: (db: Sql) => Promise<T>) => deps.replica.read(work)
+  if (question.terms.length === 0 && isFar(page)) {
+    const rows = await readFarPage(deps, question, { page, order: sort === 'closing' ? 'closing' : 'newest' })
+    return { rows, total: null, forgiven, road: 'by age' }
+  }
   if (sort === 'closing') {
     const rows = await read((db) => findByClosing(db, asked, now))
     return { rows, total: null, forgiven, road: roadOf(question, common, forgiven) }

@@ -1,7 +1,6 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
 import { and, asc, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { Stats } from '../board.schema.ts'
 import { expiryOf, type JobType } from '../job.rules.ts'
 import type { Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
@@ -90,28 +89,6 @@ export async function listCards(db: Sql, { where, limit, offset, only }: Page, n
   return rows.map(toContract)
 }
 
-export async function countByType(db: Sql, now: Date): Promise<Stats> {
-  const has = (type: JobType) => sql<number>`(count(*) filter (where ${jobs.jobType} @> array[${type}]))::int`
-  const [row] = await db
-    .select({
-      totalJobs: sql<number>`count(*)::int`,
-      job: has('job'),
-      volunteer: has('volunteer'),
-      internship: has('internship'),
-    })
-    .from(jobs)
-    .where(isLiveAt(now))
-  const { totalJobs, ...jobsByType } = row!
-  return { totalJobs, jobsByType }
-}
-
-const week = 7 * 86_400_000
-
-export async function countNewThisWeek(db: Sql, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - week)
-  return db.$count(jobs, and(isLiveAt(now), gt(jobs.createdAt, since)))
-}
-
 export async function newestIds(db: Sql, count: number, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })
@@ -130,13 +107,15 @@ export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
   return rows.flatMap(lexiconWords)
 }
 
+const dayMs = 86_400_000
+
 /** Whose last day to apply is near, the nearest first. */
 export async function listClosing(
   db: Sql,
   { days, limit }: { days: number; limit: number },
   now: Date,
 ): Promise<(JobCard & { closesOn: string })[]> {
-  const until = new Date(now.getTime() + days * (week / 7)).toISOString().slice(0, 10)
+  const until = new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
   const rows = await db
     .select(cardColumns)
     .from(jobs)
@@ -202,9 +181,9 @@ export async function updateJob(db: Sql, before: StoredJob, edit: Change): Promi
   return toContract(row!)
 }
 
-export async function deleteJob(db: Sql, id: string): Promise<boolean> {
-  const gone = await db.delete(jobs).where(eq(jobs.id, id)).returning({ id: jobs.id })
-  return gone.length > 0
+export async function deleteJob(db: Sql, id: string): Promise<Pick<Job, 'id' | 'company'> | null> {
+  const [gone] = await db.delete(jobs).where(eq(jobs.id, id)).returning({ id: jobs.id, company: jobs.company })
+  return gone ?? null
 }
 
 export async function findUsedLogos(db: Sql, paths: string[]): Promise<string[]> {

@@ -16,8 +16,7 @@ const mostShown = 100
 
 export async function readOrganisation(deps: Deps, viewer: Viewer, asked: string): Promise<Organisation> {
   const slug = slugOf(asked)
-  const names = await cached(deps, 'organisations', () => readNames(deps))
-  const named = names.get(slug)
+  const named = await cached(deps, `organisation name:${slug}`, () => findBySlug(deps, slug))
   if (!named) throw refuse('not_found', 'company_not_found')
   const { key, name, since } = named
   const now = deps.clock.now()
@@ -44,9 +43,14 @@ export async function readOrganisation(deps: Deps, viewer: Viewer, asked: string
   }
 }
 
-async function readNames(deps: Deps): Promise<ReadonlyMap<string, store.Named>> {
-  const names = await deps.replica.read((db) => store.listNames(db))
-  return new Map(names.map((named) => [slugOf(named.name), named]))
+/** Of two names with the same address one that has more than drafts. */
+async function findBySlug(deps: Deps, slug: string): Promise<store.Named | null> {
+  const keys = await cached(deps, 'organisations', () => deps.replica.read((db) => store.listKeys(db)))
+  for (const key of keys.filter((each) => slugOf(each) === slug)) {
+    const named = await deps.replica.read((db) => store.findNamed(db, key))
+    if (named) return named
+  }
+  return null
 }
 
 /** Its listings stay, under the name they have. */

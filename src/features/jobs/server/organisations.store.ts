@@ -6,14 +6,25 @@ import { companies, jobs } from './jobs.table.ts'
 
 export type Named = { key: string; name: string; since: Date | null }
 
-/** Everybody who ever had a listing on the board; drafts are nobody's business. */
-export async function listNames(db: Sql): Promise<Named[]> {
-  const name = sql<string>`max(${jobs.company})`
-  return db
-    .select({ key: jobs.companyKey, name, since: min(jobs.createdAt) })
+/** The folded names of all who ever had a listing, each looked up in the index after the one before it. */
+export async function listKeys(db: Sql): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    with recursive found as (
+      (select company_key as key from ${jobs} order by 1 limit 1)
+      union all
+      select (select company_key from ${jobs} where company_key > found.key order by 1 limit 1) from found
+      where found.key is not null
+    ) select key from found where key is not null`)
+  return rows.map(({ key }) => key)
+}
+
+/** Drafts are nobody's business. */
+export async function findNamed(db: Sql, key: string): Promise<Named | null> {
+  const [row] = await db
+    .select({ name: sql<string | null>`max(${jobs.company})`, since: min(jobs.createdAt) })
     .from(jobs)
-    .where(eq(jobs.draft, false))
-    .groupBy(jobs.companyKey)
+    .where(and(eq(jobs.companyKey, key), eq(jobs.draft, false)))
+  return row?.name ? { key, name: row.name, since: row.since } : null
 }
 
 export async function findByName(db: Sql, name: string) {

@@ -8,7 +8,7 @@ import type { Company, CompanyDraft, CompanyEdit } from '../company.schema.ts'
 import { beginOf, waitingOf } from '../drafting.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import type { Job, JobEdit, JobPost } from '../job.schema.ts'
-import { boardRegion } from './board.cache.ts'
+import { boardRegion, changeListings } from './board.cache.ts'
 import * as companies from './companies.store.ts'
 import { findLogos, type UnsignedPost } from './company-logos.store.ts'
 import * as store from './jobs.store.ts'
@@ -16,17 +16,18 @@ import { tellOfChange } from './listing-changes.service.ts'
 import { factsOfEdit, factsOfNew } from './listing-facts.service.ts'
 
 export async function postJob(deps: Deps, post: JobPost): Promise<Job> {
-  return boardRegion(deps).change(deps.db, async (tx) => {
+  const insert = async (tx: Sql) => {
     const now = deps.clock.now()
     const [job] = await store.insertJobs(tx, [await readyToPost(tx, post, now)])
     await tellOfChange(deps.queue, tx, job!.id)
     return job!
-  })
+  }
+  return changeListings(deps, insert, (job) => [job])
 }
 
 /** All or none. Without a logo a listing takes its organisation's, or is shown without. */
 export async function postJobs(deps: Deps, posts: readonly UnsignedPost[]): Promise<Job[]> {
-  return boardRegion(deps).change(deps.db, async (tx) => {
+  const insert = async (tx: Sql) => {
     const now = deps.clock.now()
     const logoOf = await findLogos(tx, posts)
     const ready: store.NewJob[] = []
@@ -37,7 +38,8 @@ export async function postJobs(deps: Deps, posts: readonly UnsignedPost[]): Prom
     const jobs = await store.insertJobs(tx, ready)
     for (const { id } of jobs) await tellOfChange(deps.queue, tx, id)
     return jobs
-  })
+  }
+  return changeListings(deps, insert, (jobs) => jobs)
 }
 
 /** One of many that is refused is named by its place. */
@@ -66,7 +68,7 @@ async function rememberCompany(tx: Sql, post: UnsignedPost, contactEmail: string
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
-  return boardRegion(deps).change(deps.db, async (tx) => {
+  const update = async (tx: Sql) => {
     await checkReferences(tx, edit)
     const before = await store.holdJob(tx, id)
     if (!before) throw refuse('not_found', 'job_not_found')
@@ -78,14 +80,19 @@ export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Jo
     if (isToAppear && (edit.location ?? before.location) === '') throw refuse('invalid', 'place_missing', 'location')
     const job = await store.updateJob(tx, before, { ...change, ...(await factsOfEdit(tx, before, edit)), ...waiting })
     await tellOfChange(deps.queue, tx, id)
-    return job
-  })
+    return { before, job }
+  }
+  const { job } = await changeListings(deps, update, ({ before, job: after }) => [before, after])
+  return job
 }
 
 export async function deleteJob(deps: Deps, id: string): Promise<void> {
-  await boardRegion(deps).change(deps.db, async (tx) => {
-    if (!(await store.deleteJob(tx, id))) throw refuse('not_found', 'job_not_found')
-  })
+  const remove = async (tx: Sql) => {
+    const gone = await store.deleteJob(tx, id)
+    if (!gone) throw refuse('not_found', 'job_not_found')
+    return gone
+  }
+  await changeListings(deps, remove, (gone) => [gone])
 }
 
 type Days = Partial<Pick<Job, 'closesOn' | 'startsOn' | 'endsOn'>>
@@ -110,15 +117,16 @@ async function checkReferences(
     throw refuse('invalid', 'company_not_found', 'companyId')
 }
 
-export async function addCompany({ db, clock }: Deps, draft: CompanyDraft): Promise<Company> {
-  return db.orm.transaction(async (tx) => {
+/** Its page shows what is known of it; so here and below. */
+export async function addCompany(deps: Deps, draft: CompanyDraft): Promise<Company> {
+  return boardRegion(deps).change(deps.db, async (tx) => {
     await checkLogo(tx, draft)
-    return companies.insertCompany(tx, draft, clock.now())
+    return companies.insertCompany(tx, draft, deps.clock.now())
   })
 }
 
-export async function editCompany({ db }: Deps, id: string, edit: CompanyEdit): Promise<Company> {
-  return db.orm.transaction(async (tx) => {
+export async function editCompany(deps: Deps, id: string, edit: CompanyEdit): Promise<Company> {
+  return boardRegion(deps).change(deps.db, async (tx) => {
     await checkLogo(tx, edit)
     const company = await companies.updateCompany(tx, id, edit)
     if (!company) throw refuse('not_found', 'company_not_found')

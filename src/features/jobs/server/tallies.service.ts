@@ -16,7 +16,7 @@ import {
   type Tally,
 } from './facets.store.ts'
 import { commonWords, type Finding } from './finding.service.ts'
-import { countByType, countNewThisWeek } from './jobs.store.ts'
+import { countByType, countSince } from './listing-counts.store.ts'
 import { asksForAll, type Question, understand } from './question.ts'
 import { type Forgiven, nothingForgiven, whereFilters, whereOf, writeWords } from './search.store.ts'
 import { findTally, forgetOldTallies, keepTallies } from './tallies.store.ts'
@@ -37,9 +37,13 @@ export async function tallyOf(deps: Deps, question: Question, finding: Finding, 
   return asksForAll(question) ? { ...tally, total: (await readStats(deps)).totalJobs } : tally
 }
 
+const weekMs = 7 * 86_400_000
+
 export async function readRecent(deps: Deps): Promise<{ newThisWeek: number }> {
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - weekMs)
   return cached(deps, 'recent', async () => ({
-    newThisWeek: await deps.replica.read((db) => countNewThisWeek(db, deps.clock.now())),
+    newThisWeek: await deps.replica.read((db) => countSince(db, since, now)),
   }))
 }
 
