@@ -1,6 +1,7 @@
 // What people do in the forum besides writing: thank, quote, mention, answer, follow, come back, put in order.
 import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
-import { admin, expect, expectAccessible, free, member, test } from './site.ts'
+import { registered } from './people.ts'
+import { admin, expect, expectAccessible, free, member, test, withoutBanner } from './site.ts'
 
 test('a member thanks for a reply, takes it back, and quotes what they selected', async ({
   page,
@@ -112,6 +113,45 @@ test('who comes back finds what is new, jumps to it, and can mute the topic', as
   await toast(page, 'Muted: only mentions reach your bell')
   await page.reload()
   await expect(page.getByLabel('Follow', { exact: true })).toHaveValue('muted')
+})
+
+test('the bell shows replies, mentions and questions apart, for whoever asks for one kind', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await withoutBanner(page)
+  const { username, email, password } = await registered(page)
+  const title = `Sounding ${mark()}`
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, { email, password }, title)
+  await makeReply(apart, member, id, 'A reply, and nobody is named in it.')
+  const elsewhere = `Lead line ${mark()}`
+  await makeTopic(apart, member, elsewhere, `What would @${username} say to this?`)
+  await apart.dispose()
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
+  const panel = page.getByRole('region', { name: 'Notifications', exact: true })
+  const reply = panel.getByRole('link', { name: new RegExp(`replied to ${title}`) })
+  const mention = panel.getByRole('link', { name: new RegExp(`mentioned you in ${elsewhere}`) })
+  const only = (name: string) => panel.getByRole('button', { name, exact: true })
+  await expect(only('All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel.getByRole('link')).toHaveCount(2)
+  await only('Mentions').click()
+  await expect(mention).toBeVisible()
+  await expect(reply).toHaveCount(0)
+  await expect(only('Mentions')).toHaveAttribute('aria-pressed', 'true')
+  await expect(only('All')).toHaveAttribute('aria-pressed', 'false')
+  // By keys, from one kind to the next.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(reply).toBeVisible()
+  await expect(mention).toHaveCount(0)
+  await only('Questions').click()
+  await expect(panel.getByText('None of this kind.')).toBeVisible()
+  await expectAccessible(page)
+  await only('All').click()
+  await expect(panel.getByRole('link')).toHaveCount(2)
 })
 
 test('a category has its own address, and texts are searched when somebody asks for more', async ({ page }) => {
