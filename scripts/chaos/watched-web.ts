@@ -36,7 +36,7 @@ export async function openWatchedWeb(): Promise<WebPages & { settings: Record<st
       response.writeHead(200, { 'content-type': type }).end(body)
     }
   }
-  for (const number of numbers(links)) web.show(`${linkHost(number)}/diver`, slowly(3_000, 'text/html', posting))
+  for (const number of numbers(links)) web.show(`${linkHost(number)}/diver`, slowly(500, 'text/html', posting))
   for (const number of numbers(feeds))
     web.show(`${feedHost(number)}/feed`, slowly(number * 300, 'application/rss+xml', feedOf(number)))
   const hosts = [...numbers(links).map(linkHost), ...numbers(feeds).map(feedHost)]

@@ -55,7 +55,7 @@ export const killWhileWatching: Fault = {
         const enough = office.deliveries.length + lettersBefore
         let turn = 0
         await until(async () => {
-          if (turn++ % 4 === 0) await waker.lookAround()
+          if (turn++ % 2 === 0) await waker.lookAround()
           await waker.wake()
           await wait(500)
           return turn > 7 && office.deliveries.length > enough
