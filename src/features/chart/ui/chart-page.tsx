@@ -57,7 +57,7 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
           <h2 id="by-sea" className="mb-4 text-xl">
             By sea
           </h2>
-          <ChartTable chart={chart.data} search={search} access={access} />
+          <ChartTable areas={chart.data.areas} lights={access === 'free' ? chart.data.lights : []} search={search} />
         </section>
       )}
       <ChartNotes access={access} season={search.season} />

@@ -4,13 +4,17 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import { jobTypeLabels } from '#features/jobs/job.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
-import type { Access } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { Chart, ChartSearch } from '../chart.schema.ts'
 
-type Props = { chart: Chart; search: ChartSearch; access: Access }
+type Props = {
+  areas: Chart['areas']
+  /** Those that are told in words; many are for the eye. */
+  lights: Chart['lights']
+  search: ChartSearch
+}
 
-export const ChartTable = cachedMarkup(function ChartTable({ chart: { areas, lights }, search, access }: Props) {
+export const ChartTable = cachedMarkup(function ChartTable({ areas, lights, search }: Props) {
   const kind = search.jobType ? { jobType: search.jobType } : {}
   return (
     <div>
@@ -39,7 +43,7 @@ export const ChartTable = cachedMarkup(function ChartTable({ chart: { areas, lig
           ))}
         </tbody>
       </Table>
-      {access === 'free' && lights.length > 0 && (
+      {lights.length > 0 && (
         <p className="mt-4 text-muted">
           Lit for you, among the three newest listings:{' '}
           {lights.map(({ jobId, jobType }, at) => (

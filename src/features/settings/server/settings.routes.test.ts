@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand, ngos } from '#shared/brand.ts'
 import type { SiteFacts } from '#shared/site-facts.ts'
+import { lettersTo } from '#testing/outbox-letters.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Settings } from '../settings.schema.ts'
@@ -51,8 +52,8 @@ test('a part is saved, the rest stays, and pages and letters know it', async () 
   })
   await save({ supportEmail: 'crew@oceanberth.example' })
   const { email } = await aFreeMember(app)
-  const { rows } = await app.deps.db.pool.query('select text from mail_letters where recipient = $1', [email])
-  expect(rows[0].text).toContain('crew@oceanberth.example')
+  const [letter] = await lettersTo(app, email, /confirm your e-mail/)
+  expect(letter?.text).toContain('crew@oceanberth.example')
 })
 
 test.each<[field: string, patch: unknown]>([

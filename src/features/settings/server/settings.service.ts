@@ -4,12 +4,14 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand, ngos as firstNgos, membership } from '#shared/brand.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
-import { pricesTaken, type ReplacedPrice, writePrice } from '../price.rules.ts'
+import { type PriceWords, pricesTaken, type ReplacedPrice, writePrice } from '../price.rules.ts'
 import { Ngo, type Price, Settings, type SettingsPatch } from '../settings.schema.ts'
 import * as store from './settings.store.ts'
 
 type Known = {
   settings: Settings
+  /** Written once for all pages. */
+  priceWords: PriceWords
   /** No longer in the list, but money went to them. */
   formerNgos: Ngo[]
   replacedPrices: ReplacedPrice[]
@@ -36,9 +38,11 @@ async function load({ config }: Pick<Deps, 'config'>, db: Sql): Promise<Known> {
     const parsed = key in saved ? Settings.shape[key].safeParse(saved[key]) : undefined
     return (parsed?.success ? parsed.data : first[key]) as Settings[K]
   }
+  const price = of('price')
   return {
+    priceWords: writePrice(price),
     settings: {
-      price: of('price'),
+      price,
       promotionCodes: of('promotionCodes'),
       ngos: of('ngos'),
       links: of('links'),
@@ -86,9 +90,10 @@ export async function readPaymentRules(
 
 /** What every page shows of them. An announcement that is over is not there. */
 export async function readSiteWords(deps: SettingsDeps & Pick<Deps, 'clock'>): Promise<Omit<SiteWords, 'edited'>> {
-  const { price, ngos, links, supportEmail, announcement } = await readSettings(deps)
+  const { settings, priceWords } = await readKnown(deps)
+  const { ngos, links, supportEmail, announcement } = settings
   const isOver = !announcement || new Date(announcement.endsAt) <= deps.clock.now()
-  return { supportEmail, price: writePrice(price), ngos, links, announcement: isOver ? null : announcement }
+  return { supportEmail, price: priceWords, ngos, links, announcement: isOver ? null : announcement }
 }
 
 export async function saveSettings(deps: Deps, patch: SettingsPatch): Promise<Settings> {
