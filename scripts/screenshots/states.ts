@@ -72,7 +72,7 @@ export const states: State[] = [
   { name: 'undo-email', path: '/undo-email', who: 'visitor' },
   { name: 'post-job', path: '/post-job', who: 'admin' },
   { name: 'edit-job', path: pathOfJob('/edit-job'), route: 'edit-job.$id', who: 'admin' },
-  { name: 'job', path: pathOfJob('/jobs'), route: 'jobs.$id', who: 'visitor' },
+  { name: 'job', path: pathOfPublicJob, route: 'jobs.$id', who: 'visitor' },
   { name: 'job', path: pathOfJob('/jobs'), route: 'jobs.$id', who: 'member' },
   { name: 'forum', path: '/forum', who: 'visitor' },
   { name: 'forum', path: '/forum', who: 'member' },
@@ -112,6 +112,13 @@ function pathOfJob(before: string): (api: APIRequestContext) => Promise<string> 
     const { jobs } = (await (await api.get('/api/jobs')).json()) as { jobs: { id: string }[] }
     return `${before}/${jobs[0]?.id}`
   }
+}
+
+/** A visitor's list names none, but search engines are told. */
+async function pathOfPublicJob(api: APIRequestContext): Promise<string> {
+  const path = /\/jobs\/[0-9a-f-]{36}/.exec(await (await api.get('/sitemap.xml')).text())?.[0]
+  if (!path) throw new Error('The sitemap names no listing')
+  return path
 }
 
 async function pathOfTopic(api: APIRequestContext): Promise<string> {

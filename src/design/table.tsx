@@ -1,6 +1,6 @@
 // Tables of data: a caption, headers that sort, and a way to fit a phone.
 
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '#design/icons.tsx'
 import { classNames } from './class-names.ts'
 
@@ -82,6 +82,12 @@ export interface CellProps extends ComponentProps<'td'> {
   cellAlign?: CellAlign
 }
 
-export function Cell({ label, cellAlign = 'start', ...rest }: CellProps) {
-  return <td {...rest} data-label={label} data-align={cellAlign} />
+/** Beside its label stands one block, whatever is in it; a cell with nothing in it says nothing on a phone. */
+export function Cell({ label, cellAlign = 'start', children, ...rest }: CellProps) {
+  const hasContent = Children.toArray(children).length > 0
+  return (
+    <td {...rest} data-label={label} data-align={cellAlign}>
+      {label && hasContent ? <div>{children}</div> : children}
+    </td>
+  )
 }
