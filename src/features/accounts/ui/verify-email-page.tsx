@@ -13,7 +13,15 @@ export function VerifyEmailPage({ token, onVerified, nextLink }: Props) {
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="grid w-full max-w-md gap-5">
-        <h1 className="text-2xl">{verify.isSuccess ? 'Your address is confirmed' : 'Confirm your e-mail address'}</h1>
+        <h1 className="text-2xl">
+          {verify.isSuccess ? (
+            'Your address is confirmed'
+          ) : (
+            <>
+              Confirm your <span className="whitespace-nowrap">e-mail</span> address
+            </>
+          )}
+        </h1>
         {verify.isSuccess ? (
           <p role="status">Thank you. A membership payment from this address will find your account.</p>
         ) : (

@@ -1,6 +1,7 @@
 // /preferences: what we may send to a reader, chosen without signing in.
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#design/card.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { Switch } from '#design/switch.tsx'
 import { errorText } from '#http/client/call-api.ts'
@@ -27,6 +28,15 @@ export function PreferencesPage({ token }: { token: string }) {
         {preferences.isError && (
           <p role="alert" className="font-medium text-red-ink">
             {errorText(preferences.error, 'Please try again later')}
+          </p>
+        )}
+        {preferences.isError && (
+          <p>
+            Letters of the newsletter and the forum can also be chosen in{' '}
+            <SiteLink to="/account" className="link">
+              your account
+            </SiteLink>
+            .
           </p>
         )}
         {preferences.data && (
