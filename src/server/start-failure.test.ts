@@ -18,3 +18,11 @@ test('nobody is told to remove what may be real, or for another reason', () => {
   expect(explainFailure(refused, { ...embedded, mode: 'demo', databaseUrl: 'postgres://db/berth' })).toHaveLength(1)
   expect(explainFailure(new Error('The port is in use'), { ...embedded, mode: 'demo' })).toEqual(['The port is in use'])
 })
+
+test('a query that failed is told with the reason, as the query alone helps nobody', () => {
+  const reason = new Error('terminating connection due to administrator command')
+  const error = new Error('Failed query: select 1\nparams: ', { cause: reason })
+  expect(explainFailure(error, { ...embedded, mode: 'production' })).toEqual([
+    `Failed query: select 1: ${reason.message}`,
+  ])
+})
