@@ -165,8 +165,13 @@ test('whatever somebody writes, reading does not fail, and names no country that
 
 /** Some run of words is a name of the country, of a part of it or of a town in it. */
 async function isNamedIn(text: string, country: string): Promise<boolean> {
-  const parts = placeKey(text.replace(/\S*\d\S*/g, ' ').replace(/[/&+]/g, ' ')).split(' ')
-  const runs = parts.flatMap((_, from) => [1, 2, 3, 4, 5].map((length) => parts.slice(from, from + length).join(' ')))
+  const withoutNumbers = text.replace(/\S*\d\S*/g, ' ').replace(/[/&+]/g, ' ')
+  // Brackets part words too: "uK]0" names a country, though it ends in a number.
+  const onlyWords = text.replace(/[^\p{L}\p{M}'’. -]/gu, ' ')
+  const runs = [withoutNumbers, onlyWords].flatMap((words) => {
+    const parts = placeKey(words).split(' ')
+    return parts.flatMap((_, from) => [1, 2, 3, 4, 5].map((length) => parts.slice(from, from + length).join(' ')))
+  })
   const short = text.match(/[A-Z]{2,4}/g) ?? []
   const inNames = runs.some(
     (run) => countryNamed(run) === country || regionsNamed(run).some((region) => region.country === country),
