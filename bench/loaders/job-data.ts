@@ -2,7 +2,9 @@
 // database, so that a million take minutes.
 import { foldText, wordsOf } from '#shared/fold-text.ts'
 import { lessOneLetter } from '../../src/features/jobs/server/lexicon.ts'
+import { readingVersion } from '../../src/features/jobs/server/listing-facts.service.ts'
 import { indexVersion, type Searchable, searchTextOf, wordVector } from '../../src/features/jobs/server/search-index.ts'
+import { readPlaces } from '../../src/features/places/server/places.service.ts'
 import type { DataLoader } from '../loaders.ts'
 import { textCount, writeText } from './job-words.ts'
 
@@ -40,13 +42,19 @@ const makePart = (name: keyof typeof parts) => `
   select ordinality - 1 as at, text, folded, words::tsvector
   from unnest($1::text[], $2::text[], $3::text[]) with ordinality as made(text, folded, words, ordinality)`
 
+/** Where each location is, so that no listing is read anew while something is measured. */
+const makePlaces = `
+  create temporary table bench_place as
+  select ordinality - 1 as at, place from jsonb_array_elements($1::jsonb) with ordinality as read(place, ordinality)`
+
 const addJobs = `
   insert into jobs (title, company, location, job_type, work_type, experience_level, paid_position, description, job_url,
-    display_days, created_at, expires_at, search_text, search_location, search_words, search_version)
+    display_days, created_at, expires_at, place, reading_version,
+    search_text, search_location, search_words, search_version)
   select title.text || ' berth' || n, company.text, location.text, array[(array['job', 'volunteer', 'internship'])[1 + n % 3]],
     (array['full-time', 'part-time'])[1 + n / 3 % 2], (array['entry-level', 'mid-level', 'senior'])[1 + n / 7 % 3],
     n % 5 < 2, description.text, 'https://jobs.example/' || n, 365,
-    made_at, made_at + interval '365 days',
+    made_at, made_at + interval '365 days', place, $4,
     title.folded || ' berth' || n || company.folded || location.folded || description.folded, location.folded,
     title.words || ('''berth' || n || ''':1A')::tsvector || company.words || location.words || description.words, $3
   from generate_series($1::int + 1, $2::int) as n
@@ -55,6 +63,7 @@ const addJobs = `
   join bench_company as company on company.at = n / 8 % ${companies.length}
   join bench_location as location on location.at = n % ${locations.length}
   join bench_description as description on description.at = n * 7 % ${textCount}
+  join bench_place on bench_place.at = n % ${locations.length}
   order by n desc`
 
 const learnWords = `
@@ -76,7 +85,7 @@ const manyRows = 50_000
 
 export const jobData: DataLoader = {
   name: 'jobs',
-  async load({ pool }, from, to) {
+  async load({ pool, orm }, from, to) {
     const client = await pool.connect()
     try {
       await client.query(`set maintenance_work_mem = '1GB'`)
@@ -88,10 +97,12 @@ export const jobData: DataLoader = {
         const words = [...new Set(parts[name].flatMap((text) => wordsOf(foldText(text))))]
         await client.query(learnWords, [words, words.map((word) => lessOneLetter(word).join(' '))])
       }
+      await client.query('drop table if exists bench_place')
+      await client.query(makePlaces, [JSON.stringify(await readPlaces(orm, locations))])
       const { rows: indexes } = await client.query<{ name: string; definition: string }>(findIndexes)
       const isMany = to - from > manyRows
       if (isMany) for (const { name } of indexes) await client.query(`drop index ${name}`)
-      await client.query(addJobs, [from, to, indexVersion])
+      await client.query(addJobs, [from, to, indexVersion, readingVersion])
       await client.query(learnBerths, [from, to])
       if (isMany) for (const { definition } of indexes) await client.query(definition)
       await client.query('reset maintenance_work_mem')

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
+import { atOnce, tsvector } from '#platform/word-index.ts'
 import { defaultCategory } from '../category.schema.ts'
 import { forumCategories } from './categories.table.ts'
 
@@ -22,7 +22,6 @@ const time = () => timestamp({ withTimezone: true })
 /** The content's tree, made when it was written. Null in older rows until they are tidied; emptied when the dialect changes. */
 const body = () => jsonb().$type<BodyNode[]>()
 /** Its words and their families, by the language of the sea. Null in older rows until they are tidied. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const person = () => uuid().references(() => users.id, { onDelete: 'cascade' })
 
 export const forumTopics = pgTable(
@@ -61,8 +60,8 @@ export const forumTopics = pgTable(
     index('forum_topics_category').on(table.category, table.isPinned, table.lastActivityAt, table.id),
     index('forum_topics_author').on(table.authorId, table.createdAt),
     index('forum_topics_last_reply_author').on(table.lastReplyAuthorId),
-    index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')),
-    index('forum_topics_words').using('gin', table.searchWords),
+    index('forum_topics_title').using('gin', table.titleKey.op('gin_trgm_ops')).with(atOnce),
+    index('forum_topics_words').using('gin', table.searchWords).with(atOnce),
     uniqueIndex('forum_topics_client_key').on(table.authorId, table.clientKey),
     index('forum_topics_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],
@@ -90,7 +89,7 @@ export const forumReplies = pgTable(
     // Pages and places of a long topic are read from here alone.
     index('forum_replies_shown').on(table.topicId, table.createdAt, table.id).where(sql`${table.heldAt} is null`),
     index('forum_replies_author').on(table.authorId, table.createdAt),
-    index('forum_replies_words').using('gin', table.searchWords),
+    index('forum_replies_words').using('gin', table.searchWords).with(atOnce),
     uniqueIndex('forum_replies_client_key').on(table.authorId, table.clientKey),
     index('forum_replies_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
   ],

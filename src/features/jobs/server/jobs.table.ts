@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -17,11 +16,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Place } from '#features/places/place.schema.ts'
+import { atOnce, tsvector } from '#platform/word-index.ts'
 import type { Facets } from '../board.schema.ts'
 import type { Needs } from '../needs/needs.schema.ts'
 import type { Pay } from '../pay/pay.schema.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = () => timestamp({ withTimezone: true })
 
 /** Where a listing's page is, without how it is asked for and what comes after `?` or `#`; no longer than an index takes. */
@@ -129,10 +128,11 @@ export const jobs = pgTable(
     index('jobs_company_logo').on(table.companyLogo),
     index('jobs_company_name').on(sql`lower(${table.company})`),
     index('jobs_page_address').on(pageAddress(table.jobUrl)),
-    index('jobs_search_words').using('gin', table.searchWords),
+    index('jobs_search_words').using('gin', table.searchWords).with(atOnce),
+    // Thousands of entries a row, for the few searches with signs in them: these may wait.
     index('jobs_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_search_version').on(table.searchVersion),
-    index('jobs_search_location').using('gin', sql`${table.searchLocation} gin_trgm_ops`),
+    index('jobs_search_location').using('gin', sql`${table.searchLocation} gin_trgm_ops`).with(atOnce),
   ],
 )
 
@@ -142,7 +142,7 @@ export const jobWords = pgTable(
   { word: text().primaryKey(), lessOne: text().array().notNull() },
   (table) => [
     index('job_words_prefix').on(sql`${table.word} text_pattern_ops`),
-    index('job_words_less_one').using('gin', table.lessOne),
+    index('job_words_less_one').using('gin', table.lessOne).with(atOnce),
   ],
 )
 
