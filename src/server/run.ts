@@ -47,6 +47,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
   const { deps, close, databaseEnded } = services
   let server: HttpServer | undefined
   let measuring: { close(): Promise<void> } | null = null
+  let used: Awaited<ReturnType<typeof sayWhatIsUsed>>
   let isStopping = false
   const stop = async () => {
     isStopping = true
@@ -59,6 +60,8 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
     await ensureTowns(deps)
     await ensureFirstAdmin(deps)
     await options.prepare?.(deps)
+    // Asked before there is work: what waits after a kill may keep every connection busy, and no line of the log is worth a start.
+    used = await sayWhatIsUsed(deps)
     const app = makeApp(deps, pages.files)
     defineBackgroundWork(deps)
     await deps.queue.start()
@@ -73,7 +76,7 @@ async function start(config: Config, log: Log, options: RunOptions): Promise<() 
   void databaseEnded.then(() => {
     if (!isStopping) exitWith(['The embedded database ended unexpectedly'], log)
   })
-  log.info({ url: config.publicUrl, port: server.port, mode: config.mode, ...(await sayWhatIsUsed(deps)) }, 'ready')
+  log.info({ url: config.publicUrl, port: server.port, mode: config.mode, ...used }, 'ready')
   options.onReady?.(config)
   return stop
 }

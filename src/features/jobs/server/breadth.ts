@@ -9,6 +9,15 @@ const few = 2_000
 
 export const isBroad = (finds: number): boolean => finds > few
 
+/** A find that the index names is fetched from anywhere: it costs what a few neighbours cost that are passed on the way down. */
+const passedForOneFetched = 3
+
+/** Whether all finds are counted sooner than the newest so many are met on the way down. */
+export function isCountedByWords(finds: number, listings: number, newest: number): boolean {
+  const passed = Math.min(listings, newest / (finds / listings))
+  return finds * passedForOneFetched < passed
+}
+
 /** Those that few listings have; all of them when none is so. */
 export function rareTerms(terms: readonly Term[], common: CommonWords, forgiven: Forgiven): readonly Term[] {
   const rare = terms.filter((term) => !isBroad(guessFinds([term], common, forgiven)))

@@ -73,7 +73,7 @@ export async function countSets(
   sets: readonly FindSet[],
   { now, road }: { now: Date; road: Road },
 ): Promise<SetCount[] | null> {
-  const reach = sets.length > 1 ? readAtMost : countedAtMost
+  const reach = reachOf(sets.length)
   const { rows } = await db.execute<Row>(writeCount(and(isLiveAt(now), where), sets, road, reach))
   const read = rows.find((row) => row.at === -1)?.n ?? 0
   const counts = sets.map(({ names }, at) => {
@@ -87,8 +87,8 @@ export async function countSets(
 
 type Row = { at: number; name: Counted | null; value: string | string[] | null; n: number }
 
-/** By age, where several sets are wanted. */
-const readAtMost = 6 * countedAtMost
+/** How many of the newest finds are read by age: of several sets each wants its own. */
+export const reachOf = (sets: number): number => (sets > 1 ? 6 * countedAtMost : countedAtMost)
 
 /** By age it goes down the newest; by words all finds are known first, which is quicker where they are few. */
 function writeCount(where: SQL | undefined, sets: readonly FindSet[], road: Road, reach: number): SQL {

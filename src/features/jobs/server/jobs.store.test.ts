@@ -27,3 +27,11 @@ test('a page of the newest is read in the order of the index, without sorting th
   expect(plan).toMatch(/Index (Only )?Scan Backward using jobs_live_newest/)
   expect(plan).not.toMatch(/Sort/)
 })
+
+test('words join their index with the row: there is no waiting list that each search would read', async () => {
+  const { rows } = await app.deps.db.orm.execute<{ name: string; options: string[] | null }>(sql`
+    select pg_class.relname as name, reloptions as options from pg_class join pg_am on pg_am.oid = relam
+    where amname = 'gin'`)
+  const waiting = rows.filter(({ options }) => !options?.includes('fastupdate=false')).map(({ name }) => name)
+  expect(waiting).toEqual(['jobs_search_text'])
+})

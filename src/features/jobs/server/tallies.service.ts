@@ -3,7 +3,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Facets, Stats } from '../board.schema.ts'
 import { pageSize } from '../job.rules.ts'
 import { cached } from './board.cache.ts'
-import { guessFinds } from './breadth.ts'
+import { guessFinds, isCountedByWords } from './breadth.ts'
 import { readCommonWords } from './common-words.store.ts'
 import {
   countAtHand,
@@ -13,6 +13,7 @@ import {
   type FindSet,
   noCounts,
   type Road,
+  reachOf,
   type Tally,
 } from './facets.store.ts'
 import { commonWords, type Finding } from './finding.service.ts'
@@ -61,8 +62,13 @@ async function count(deps: Deps, question: Question, forgiven: Forgiven, road: R
   const chosen = chosenIn(question)
   const others = countedNames.filter((name) => !chosen.some((each) => each === name))
   const parts = [{ names: others, without: [] }, ...chosen.map((name) => ({ names: [name], without: [name] }))]
-  const ask = (where: ReturnType<typeof whereOf>, sets: FindSet[]) =>
-    deps.replica.read((db) => countSets(db, where, sets, { now: deps.clock.now(), road }))
+  const { listings } = await commonWords(deps)
+  const finds = await guess(deps, question, forgiven)
+  const ask = (where: ReturnType<typeof whereOf>, sets: FindSet[]) => {
+    const byWords = question.terms.length > 0 && isCountedByWords(finds, listings, reachOf(sets.length))
+    const counting = { now: deps.clock.now(), road: byWords ? ('by words' as const) : road }
+    return deps.replica.read((db) => countSets(db, where, sets, counting))
+  }
   const together = parts.map(({ names, without }) => ({
     names,
     where: whereFilters(
@@ -95,8 +101,8 @@ async function countBroad(deps: Deps, question: Question, forgiven = nothingForg
 /** So many that the total stays beyond what is counted, whatever closes until it is counted anew. */
 const surelyBeyond = 1.5 * countedAtMost
 
-async function guess(deps: Deps, { terms }: Question): Promise<number> {
-  return guessFinds(terms, await commonWords(deps))
+async function guess(deps: Deps, { terms }: Question, forgiven = nothingForgiven): Promise<number> {
+  return guessFinds(terms, await commonWords(deps), forgiven)
 }
 
 export const tallyQueue = 'count-broad-words'
