@@ -24,12 +24,11 @@ export async function listUnwatched(db: Sql, now: Date, only?: string): Promise<
   return rows.flatMap(({ jobId, url }) => (url ? { jobId, url } : []))
 }
 
-/** Begins anew: nothing is known of this page. When the guardian closed the listing is kept, so that it is counted. */
-export async function watch(tx: Sql, { jobId, url, host }: Address, now: Date): Promise<void> {
+/** Begin anew: nothing is known of these pages. When the guardian closed a listing is kept, so that it is counted. */
+export async function watch(tx: Sql, addresses: readonly Address[], now: Date): Promise<void> {
+  if (addresses.length === 0) return
   const fresh = {
     ...anew,
-    url,
-    host,
     foundUrl: null,
     checkedAt: null,
     openAt: null,
@@ -37,13 +36,15 @@ export async function watch(tx: Sql, { jobId, url, host }: Address, now: Date): 
     lastModified: null,
     seen: null,
     steps: [],
-    stepHost: host,
     nextAt: now,
   }
   await tx
     .insert(linkChecks)
-    .values({ jobId, ...fresh })
-    .onConflictDoUpdate({ target: linkChecks.jobId, set: fresh })
+    .values(addresses.map((address) => ({ ...address, ...fresh, stepHost: address.host })))
+    .onConflictDoUpdate({
+      target: linkChecks.jobId,
+      set: { ...fresh, url: sql`excluded.url`, host: sql`excluded.host`, stepHost: sql`excluded.step_host` },
+    })
 }
 
 /** For a change: nobody else changes it meanwhile. */

@@ -1,6 +1,7 @@
 // The guardian's rounds: each live listing's page once a day, one request at a time and host, and what follows from it.
 import { createHash } from 'node:crypto'
 import { lookAtPage, systemOf } from '#features/imports/server/page-look.service.ts'
+import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { noteSeenOpen } from '#features/jobs/server/drafts.store.ts'
 import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Sql } from '#platform/db.ts'
@@ -40,9 +41,15 @@ export async function lookAround(deps: GuardianDeps): Promise<number> {
 
 export async function watchAll(deps: Deps, only?: string): Promise<void> {
   const now = deps.clock.now()
-  for (const { jobId, url } of await store.listUnwatched(deps.db.orm, now, only)) {
-    await store.watch(deps.db.orm, { jobId, url, host: hostOf(url) }, now)
-  }
+  const unwatched = await (only ? store.listUnwatched(deps.db.orm, now, only) : listUnwatched(deps))
+  const addresses = unwatched.map(({ jobId, url }) => ({ jobId, url, host: hostOf(url) }))
+  await store.watch(deps.db.orm, addresses, now)
+}
+
+/** That there is none holds until a listing changes: the whole board is not looked through every minute. */
+function listUnwatched(deps: Deps) {
+  const read = () => store.listUnwatched(deps.db.orm, deps.clock.now())
+  return boardRegion(deps).read('unwatched', read, { keep: (rows) => rows.length === 0 })
 }
 
 /** At once, as far as the hosts' pace allows. False: it has to wait for its turn. */
