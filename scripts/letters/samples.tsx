@@ -7,11 +7,18 @@ import {
   resetLetter,
   verifyEmailLetter,
 } from '#features/accounts/server/account.letters.tsx'
-import { digestLetter, removedPostLetter } from '#features/forum/server/forum.letters.tsx'
+import { factorChangedLetter, recoveryCodeUsedLetter } from '#features/accounts/server/second-factor.letters.tsx'
+import { liftedLetter, suspensionLetter } from '#features/accounts/server/suspension.letters.tsx'
+import { waitingLetter } from '#features/admin/server/waiting.letters.tsx'
+import { alertLetter } from '#features/alerts/server/alerts.letters.tsx'
+import { digestLetter, removedPostLetter, restoredPostLetter } from '#features/forum/server/forum.letters.tsx'
+import { closingLetter } from '#features/logbook/server/logbook.letters.tsx'
 import { endedLetter, receiptLetter, reminderLetter } from '#features/membership/server/membership.letters.tsx'
+import { givenLetter, takenLetter } from '#features/membership/server/membership-change.letters.tsx'
 import { type IssueContent, viewFor } from '#features/newsletter/newsletter.rules.ts'
 import { confirmLetter, issueLetter } from '#features/newsletter/server/newsletter.letters.tsx'
 import type { Letter } from '#platform/mail/letter.tsx'
+import { aWrittenJob } from '#testing/jobs.ts'
 
 const publicUrl = 'https://oceanberth.example'
 const support = 'hello@oceanberth.example'
@@ -63,6 +70,9 @@ const links = {
   isOwn: (address: string) => address.startsWith(publicUrl),
   mark: (address: string) => address,
 }
+const closing = content.jobs
+  .slice(0, 2)
+  .map(({ id, ...job }, at) => ({ jobId: id, ...job, closesOn: '2026-11-22', daysLeft: at === 0 ? 2 : 7 }))
 const author = (username: string) => ({ id: ids[7]!, username, profilePicture: null, team: false })
 const news = (at: number, kind: 'reply' | 'mention', username: string, title: string) => ({
   id: ids[at]!,
@@ -117,6 +127,53 @@ export const samples: { name: string; letter: Letter }[] = [
       },
       'Asking people for money to get work is not allowed in the forum. Please read the rules before you post again.',
       'reported',
+    ),
+  },
+  { name: 'post restored', letter: restoredPostLetter('ines.costa', 'reply') },
+  {
+    name: 'alert',
+    letter: alertLetter(
+      [
+        {
+          name: 'Seagrass in East Africa',
+          jobs: content.jobs.slice(0, 2).map((job) => aWrittenJob(job)),
+          locked: 0,
+          boardUrl: `${publicUrl}/?search=seagrass`,
+          stopUrl: `${publicUrl}/unsubscribe?search=x`,
+        },
+      ],
+      { publicUrl, stopAll: `${publicUrl}/unsubscribe?list=alerts&token=x`, price: '$29.90 USD' },
+    ),
+  },
+  {
+    name: 'closing soon',
+    letter: closingLetter(closing, { publicUrl, stop: `${publicUrl}/unsubscribe?list=reminders&token=x` }),
+  },
+  { name: 'membership given', letter: givenLetter('Inês', end, publicUrl) },
+  { name: 'membership taken', letter: takenLetter('Inês', publicUrl) },
+  { name: 'second factor changed', letter: factorChangedLetter('passkey_added', support) },
+  { name: 'recovery code used', letter: recoveryCodeUsedLetter(3, support) },
+  {
+    name: 'silenced',
+    letter: suspensionLetter(
+      {
+        kind: 'silenced',
+        reason: 'Three posts in a week that offered berths for money.',
+        until: '2026-11-29T09:00:00.000Z',
+        createdAt: '2026-11-15T09:00:00.000Z',
+      },
+      support,
+    ),
+  },
+  { name: 'silence lifted', letter: liftedLetter('silenced', publicUrl) },
+  {
+    name: 'what waits',
+    letter: waitingLetter(
+      {
+        ...{ payments: 1, reports: 2, links: 3, drafts: 12, requests: 0, letters: 0, disk: 0, backup: 1, settings: 0 },
+        total: 19,
+      },
+      publicUrl,
     ),
   },
 ]
