@@ -4,7 +4,7 @@ import { expect, expectAccessible, free, member, signInAs, test, withoutBanner }
 test.beforeEach(({ page }) => withoutBanner(page))
 
 const areas = 'main svg a.chart-area'
-const lights = 'main svg a.chart-light'
+const lights = 'main svg .chart-lights a'
 
 test('a visitor sees seas with numbers and no light, in the drawing and in the table alike', async ({ page }) => {
   await page.goto('/chart')
@@ -27,7 +27,7 @@ test('a member presses a light and reads its listing', async ({ page }) => {
   await page.goto('/chart')
   expect(await page.locator(lights).count()).toBeGreaterThan(20)
   const href = await page.locator(lights).first().getAttribute('href')
-  await page.locator(lights).first().locator('.chart-core').click({ force: true })
+  await page.locator(lights).first().click({ force: true })
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
   expect(href).toMatch(/^\/jobs\//)
   await expect(page.locator('main h1')).toBeVisible()

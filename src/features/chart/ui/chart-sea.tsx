@@ -1,7 +1,7 @@
 // The drawn chart: paper seas under paper land, a lamp with its number for every sea, a light for every listing one may see.
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { SiteLink } from '#design/site-link.tsx'
-import { jobTypeLabels, newestForFree } from '#features/jobs/job.rules.ts'
+import { jobTypeLabels, jobTypes, newestForFree } from '#features/jobs/job.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { Chart, ChartSearch } from '../chart.schema.ts'
@@ -11,10 +11,13 @@ import { lightPoints } from './light-points.ts'
 
 type Props = { chart: Chart; search: ChartSearch }
 
+const kinds = jobTypes.toReversed()
+
 /** Many people see the same chart. */
 export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props) {
   const counts = new Map(chart.areas.map(({ sea, count }) => [sea, count]))
   const shown = drawnAreas.filter(({ sea }) => counts.has(sea))
+  const points = lightPoints(chart.lights)
   return (
     <div className="chart grain">
       <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-label="Chart of the seas">
@@ -40,18 +43,17 @@ export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props)
             shown.map(({ sea, x, y }) => <Lamp key={sea} x={x} y={y} count={counts.get(sea)!} />)}
         </svg>
         <svg aria-hidden="true">
-          {lightPoints(chart.lights).map(({ jobId, x, y, kind }) => (
-            <SiteLink
-              key={jobId}
-              to="/jobs/$id"
-              params={{ id: jobId }}
-              className={`chart-light chart-light-${kind}`}
-              tabIndex={-1}
-            >
+          {kinds.map((kind) => (
+            <g key={kind} className={`chart-lights chart-light-${kind}`}>
               <title>{jobTypeLabels[kind]}</title>
-              <circle className="chart-glow" cx={x} cy={y} fill={`url(#chart-${kind})`} />
-              <circle className="chart-core" cx={x} cy={y} />
-            </SiteLink>
+              {points
+                .filter((point) => point.kind === kind)
+                .map(({ jobId, x, y }) => (
+                  <SiteLink key={jobId} to="/jobs/$id" params={{ id: jobId }} tabIndex={-1}>
+                    <use href={`#light-${kind}`} x={x} y={y} />
+                  </SiteLink>
+                ))}
+            </g>
           ))}
         </svg>
       </svg>
@@ -88,12 +90,19 @@ const Water = cachedMarkup(function Water() {
     <g>
       <defs>
         <path id="chart-land" d={landPath} />
-        {(['lamp', 'job', 'volunteer', 'internship'] as const).map((kind) => (
+        {(['lamp', ...kinds] as const).map((kind) => (
           <radialGradient key={kind} id={`chart-${kind}`}>
             <stop offset="0" className={`chart-stop-${kind}`} stopOpacity="0.95" />
             <stop offset="0.35" className={`chart-stop-${kind}`} stopOpacity="0.42" />
             <stop offset="1" className={`chart-stop-${kind}`} stopOpacity="0" />
           </radialGradient>
+        ))}
+        {/* Drawn once and used for each listing: there may be thousands. */}
+        {kinds.map((kind) => (
+          <g key={kind} id={`light-${kind}`}>
+            <circle className="chart-glow" fill={`url(#chart-${kind})`} />
+            <circle className="chart-core" />
+          </g>
         ))}
         <linearGradient id="chart-water" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="chart-stop-shallow" />
