@@ -83,7 +83,7 @@ test('ten careers lead to their pages, and only the diving instructor is NEW', a
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
   }
   const search = main(page).getByRole('link', { name: /Search the board/ })
-  await expect(search).toHaveAttribute('href', '/?search=oceanographer')
+  await expect(search).toHaveAttribute('href', '/?search=oceanographer#jobs')
 })
 
 test('beside a career stand the newest listings of its kind, as far as one may see them', async ({ page }) => {

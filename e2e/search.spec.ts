@@ -95,14 +95,17 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a spelling that finds something is one press away', async ({ page }) => {
-  await signInAs(page, free)
-  await page.goto('/?search=whlae')
-  const other = page.locator('#jobs').getByRole('link', { name: 'whale', exact: true })
-  await other.click()
-  await expect(page).toHaveURL('/?search=whale')
-  await expect(page.getByText('No opportunities found')).toHaveCount(0)
-})
+for (const width of [390, 1440]) {
+  test(`a spelling that finds something is one press away at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signInAs(page, free)
+    await page.goto('/?search=whlae')
+    const other = page.locator('#jobs').getByRole('link', { name: 'whale', exact: true })
+    await other.click()
+    await expect(page).toHaveURL('/?search=whale')
+    await expect(page.getByText('No opportunities found')).toHaveCount(0)
+  })
+}
 
 test('an address of a page that there is no more leads to the last one', async ({ page }) => {
   await signInAs(page, member)

@@ -21,8 +21,10 @@ async function pagesOf({ url }: DemoSite): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
   const first = (start: string) => paths.find((path) => path.startsWith(start)) ?? start
+  const listing = await (await fetch(url + first('/jobs/'))).text()
+  const organisation = /href="(\/organisations\/[^"]+)"/.exec(listing)?.[1] ?? '/organisations'
   return [
-    ...['/', first('/jobs/'), '/chart', '/pay', first('/organisations/'), '/membership', '/guide', '/ngo', '/about'],
+    ...['/', first('/jobs/'), '/chart', '/pay', organisation, '/membership', '/guide', '/ngo', '/about'],
     ...['/blog', first('/blog/'), '/educational', first('/career/'), '/universities'],
     ...['/forum', '/people/coral_cat', '/auth', '/privacy-policy', '/versions/terms-of-sale'],
   ]

@@ -32,8 +32,8 @@ const optionalDay = z
   .union([z.iso.date({ error: 'Please enter a date' }), z.null()], { error: 'Please enter a date' })
   .optional()
 
-/** What a listing says in numbers and codes. Each is replaced whole; null clears. */
-const factFields = {
+/** What a listing says in numbers and codes, in the part of the form that folds out. Each is replaced whole; null clears. */
+export const factFields = {
   closesOn: optionalDay,
   startsOn: optionalDay,
   endsOn: optionalDay,

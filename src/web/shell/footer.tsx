@@ -45,6 +45,11 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
               </SiteLink>
             </li>
             <li>
+              <SiteLink to="/guide" className={linkClasses}>
+                Guide to applications
+              </SiteLink>
+            </li>
+            <li>
               <SiteLink to="/pay" className={linkClasses}>
                 What it pays
               </SiteLink>

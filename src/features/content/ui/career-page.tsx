@@ -76,7 +76,12 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs,
           <p className="mt-4 mb-5 max-w-prose text-muted">
             Titles differ from one employer to the next, so a search finds more than a category would.
           </p>
-          <SiteLink to="/" search={{ search: career.jobSearch }} className={buttonClasses({ variant: 'primary' })}>
+          <SiteLink
+            to="/"
+            hash="jobs"
+            search={{ search: career.jobSearch }}
+            className={buttonClasses({ variant: 'primary' })}
+          >
             <Search aria-hidden="true" />
             Search the board for “{career.jobSearch}”
           </SiteLink>

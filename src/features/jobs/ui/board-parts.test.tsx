@@ -174,5 +174,5 @@ function Heart({ onReady }: { onReady: (toggle: Toggle) => void }) {
 test('who is not signed in saves nothing', async () => {
   const toggles: Toggle[] = []
   draw(<Heart onReady={(toggle) => toggles.push(toggle)} />)
-  await expect(toggles[0]!.mutateAsync({ job, isFavorite: false })).rejects.toThrow('User not logged in')
+  await expect(toggles[0]!.mutateAsync({ job, wasFavorite: false })).rejects.toThrow('User not logged in')
 })

@@ -38,7 +38,7 @@ export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
             isFavorite
             level={2}
             isClosed={!job.isLive}
-            onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, isFavorite: true })}
+            onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
           />
         </li>
       ))}

@@ -67,7 +67,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const favoriteIds = useMemo(() => (me ? new Set(favorites.data?.map(({ id }) => id)) : null), [me, favorites.data])
   const { mutate } = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
-  const toggleFavorite = useCallback((job: JobCard, isFavorite: boolean) => mutate({ job, isFavorite }), [mutate])
+  const toggleFavorite = useCallback((job: JobCard, wasFavorite: boolean) => mutate({ job, wasFavorite }), [mutate])
   const reportOpening = useCallback((job: JobCard) => report(job.id, 'click_title'), [report])
 
   const change = (next: BoardSearch) => {

@@ -25,7 +25,7 @@ type Props = {
   matched?: string | null
   /** Of its title: 2 where the list has no heading of its own. */
   level?: 2 | 3
-  onToggleFavorite?: (job: JobCardFacts, isFavorite: boolean) => void
+  onToggleFavorite?: (job: JobCardFacts, wasFavorite: boolean) => void
   onOpen?: (job: JobCardFacts) => void
   /** What it is to who is looking; drawn by the browser alone. */
   marks?: ((job: JobCardFacts) => ReactNode) | undefined

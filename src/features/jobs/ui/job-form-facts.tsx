@@ -2,7 +2,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
-import type { Job } from '../job.schema.ts'
+import { factFields, type Job } from '../job.schema.ts'
 import type { JobFormValues } from './job-form-values.ts'
 import { NeedsFields } from './needs-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
@@ -11,7 +11,8 @@ import { PlaceFields } from './place-fields.tsx'
 /** What is stored of the listing that is edited. */
 export type KnownFacts = Pick<Job, 'pay' | 'place' | 'salary' | 'location'>
 
-const names = ['closesOn', 'startsOn', 'endsOn', 'pay', 'place', 'needs'] as const
+/** An error in any of them opens the fold. */
+const names = Object.keys(factFields) as (keyof typeof factFields)[]
 
 export function FactFields({ known }: { known?: KnownFacts | undefined }) {
   const { formState } = useFormContext<JobFormValues>()

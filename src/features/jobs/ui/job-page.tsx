@@ -126,7 +126,11 @@ function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' |
           </>
         )}
         {me ? (
-          <Button variant="ghost" aria-pressed={isFavorite} onClick={() => toggle.mutate({ job, isFavorite })}>
+          <Button
+            variant="ghost"
+            aria-pressed={isFavorite}
+            onClick={() => toggle.mutate({ job, wasFavorite: isFavorite })}
+          >
             <Heart aria-hidden="true" className={isFavorite ? 'fill-coral text-coral' : undefined} />
             {isFavorite ? 'Saved' : 'Save'}
           </Button>

@@ -24,7 +24,7 @@ export type ResultsProps = {
   now: Date
   stats: Stats | undefined
   favoriteIds: ReadonlySet<string> | null
-  onToggleFavorite: (job: JobCardFacts, isFavorite: boolean) => void
+  onToggleFavorite: (job: JobCardFacts, wasFavorite: boolean) => void
   onOpen: (job: JobCardFacts) => void
   /** Shown to free members after the fifth listing. */
   upgradeBanner: ReactNode

@@ -33,36 +33,36 @@ export const similarQuery = (id: string) => jobsApi.query('/jobs/:id/similar', {
 export const favoritesQuery = (id: string) => jobsApi.query('/users/:id/favorites', { param: { id } })
 
 /** What was saved again by undoing is no new like. */
-type Toggle = { job: JobCard & { isLive?: boolean }; isFavorite: boolean; isUndo?: boolean }
+type Toggle = { job: JobCard & { isLive?: boolean }; wasFavorite: boolean; isUndo?: boolean }
 
 /** Shown at once, taken back when the server says no. */
 export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string) => void) {
   const queryClient = useQueryClient()
   const key = favoritesQuery(userId ?? '').queryKey
   const toggle = useMutation({
-    mutationFn: async ({ job, isFavorite }: Toggle) => {
+    mutationFn: async ({ job, wasFavorite }: Toggle) => {
       if (!userId) throw new Error('User not logged in')
-      await jobsApi.call(isFavorite ? 'DELETE' : 'POST', '/favorites', { json: { userId, jobId: job.id } })
+      await jobsApi.call(wasFavorite ? 'DELETE' : 'POST', '/favorites', { json: { userId, jobId: job.id } })
     },
-    onMutate: async ({ job, isFavorite }) => {
+    onMutate: async ({ job, wasFavorite }) => {
       await queryClient.cancelQueries({ queryKey: key })
       const before = queryClient.getQueryData<FavoriteJob[]>(key)
       const rest = (before ?? []).filter(({ id }) => id !== job.id)
-      queryClient.setQueryData<FavoriteJob[]>(key, isFavorite ? rest : [{ ...job, isLive: true }, ...rest])
+      queryClient.setQueryData<FavoriteJob[]>(key, wasFavorite ? rest : [{ ...job, isLive: true }, ...rest])
       return { before }
     },
-    onSuccess: (_answer, { job, isFavorite, isUndo }) => {
-      if (isFavorite) offerUndo(job)
+    onSuccess: (_answer, { job, wasFavorite, isUndo }) => {
+      if (wasFavorite) offerUndo(job)
       else if (!isUndo) onLike?.(job.id)
     },
-    onError: (_error, { isFavorite }, context) => {
+    onError: (_error, { wasFavorite }, context) => {
       queryClient.setQueryData(key, context?.before)
-      showFailure({ title: isFavorite ? 'Error removing from favorites' : 'Error adding to favorites' })
+      showFailure({ title: wasFavorite ? 'Error removing from favorites' : 'Error adding to favorites' })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
   function offerUndo(job: Toggle['job']): void {
-    const undo = { label: 'Undo', onClick: () => toggle.mutate({ job, isFavorite: false, isUndo: true }) }
+    const undo = { label: 'Undo', onClick: () => toggle.mutate({ job, wasFavorite: false, isUndo: true }) }
     // What has closed meanwhile can't be saved again.
     showToast({ title: 'Removed from favorites', ...(job.isLive === false ? {} : { action: undo }) })
   }
