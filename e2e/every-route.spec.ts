@@ -75,8 +75,9 @@ async function findPlaces(request: APIRequestContext) {
   return { job: jobs[0] as Named, topic: topics[0] as Named }
 }
 
-async function visit(page: Page, role: Role, each: Visit): Promise<void> {
+async function visit(page: Page, role: Role, each: Visit, widths: number[]): Promise<void> {
   const { path, heading, status = 200, sent, restricted, looks = ['visitor'] } = each
+  await page.setViewportSize({ width: widths[0]!, height: 900 })
   const response = await page.goto(path)
   const elsewhere = sent?.[role]
   if (elsewhere) {
@@ -86,22 +87,24 @@ async function visit(page: Page, role: Role, each: Visit): Promise<void> {
   expect(response?.status()).toBe(status)
   await expect(page).toHaveURL(path)
   const title = restricted && role === 'visitor' ? 'Access Restricted' : heading
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.locator('main [aria-busy=true], main [role=status] .animate-spin')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  if (looks.includes(role)) await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true], main [role=status] .animate-spin')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    if (looks.includes(role)) await expectAccessible(page)
+  }
 }
 
 for (const role of roles) {
-  for (const width of [390, 1440]) {
-    test(`every route is right at ${width} px: ${role}`, async ({ page, request }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 900 })
-      await withoutBanner(page)
-      const visits = listVisits(await findPlaces(request))
-      const account = await makePerson(request, role)
-      if (account) await signInAs(page, account)
-      for (const each of visits) await test.step(each.path, () => visit(page, role, each))
-    })
-  }
+  test(`every route is right, small and large: ${role}`, async ({ page, request }) => {
+    test.slow()
+    await withoutBanner(page)
+    const visits = listVisits(await findPlaces(request))
+    const account = await makePerson(request, role)
+    if (account) await signInAs(page, account)
+    // One page comes small and grows, as when a tablet is turned; the next comes large and shrinks.
+    const widths = [390, 1440]
+    for (const each of visits) await test.step(each.path, () => visit(page, role, each, [...widths.reverse()]))
+  })
 }

@@ -40,7 +40,8 @@ export const test = base.extend<Fixtures>({
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     // People who are faster than a page comes to life are a test of their own: early-clicks.spec.ts.
     const untilAwake = async () => {
-      if (await page.locator('#main').count()) await page.waitForSelector('html[data-awake]')
+      // Asked at every frame: a selector is looked for twice a second only.
+      await page.waitForFunction(() => !document.getElementById('main') || 'awake' in document.documentElement.dataset)
     }
     page.goto = async (...args) => {
       const response = await goto(...args)

@@ -8,6 +8,16 @@ test('work that ends in time answers', async () => {
   expect(await workInThread(thread, 'answer')).toEqual({ ok: true, value: 'done' })
 })
 
+test('a thread that did its work does the next, and another takes the place of one that was ended', async () => {
+  const tell = async () => (await workInThread<number>(thread, 'tell')) as { ok: true; value: number }
+  const first = await tell()
+  expect(await tell()).toEqual(first)
+  await workInThread(thread, 'loop', 100)
+  const next = await tell()
+  expect(next.value).toBeGreaterThan(first.value)
+  expect(await tell()).toEqual(next)
+})
+
 test('work that does not is ended, and who waits behind it gets a turn', async () => {
   const started = performance.now()
   const results = await Promise.all(['loop', 'loop', 'answer'].map((task) => workInThread(thread, task, 300)))

@@ -1,13 +1,12 @@
 // A board from before its numbers were kept: the newest version knows them at once, in place and out of a backup.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { countBySea, countByType } from '#features/jobs/server/listing-counts.store.ts'
 import { type ConnectionFields, connectionUrl, openDb } from '#platform/db.ts'
 import { listMigrations, migrate, runMigrations } from '#platform/migrations.ts'
+import { runScript } from '#testing/run-script.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
-import { migrationsDir, projectRoot } from './paths.ts'
+import { migrationsDir } from './paths.ts'
 
 const postgres = inject('postgres')
 /** Up to and with 0038. */
@@ -38,12 +37,8 @@ afterAll(async () => {
 })
 
 async function run(command: 'backup' | 'restore', database: ConnectionFields, file: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${command}.ts`, file], {
-    cwd: projectRoot,
-    env: { DATABASE_URL: connectionUrl(database), DATA_DIR: join(folder, command) },
-    stdio: 'ignore',
-  })
-  expect(await once(child, 'close')).toEqual([0, null])
+  const env = { DATABASE_URL: connectionUrl(database), DATA_DIR: join(folder, command) }
+  expect(await runScript(command, [file], env)).toMatchObject({ code: 0 })
 }
 
 test('the numbers of a board from before migration 39 are known after it, and after a restore', {

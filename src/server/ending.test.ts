@@ -2,12 +2,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readyScript } from '#testing/ready-script.ts'
 
 const fixture = fileURLToPath(new URL('./failing-stop.fixture.ts', import.meta.url))
 
 test('a stop that fails says why, in the log and to whoever watches, and does not pass for a good one', async () => {
+  const script = await readyScript(fixture)
   const ended = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
-    execFile(process.execPath, ['--import', 'tsx', fixture], (error, stdout, stderr) =>
+    execFile(process.execPath, [script], (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     ),
   )

@@ -1,14 +1,12 @@
 // A forum from before it had thanks, categories and acts: the newest version keeps every row, in place and out of a backup.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type ConnectionFields, clientConfig, connectionUrl } from '#platform/db.ts'
 import { listMigrations, migrate, runMigrations } from '#platform/migrations.ts'
+import { runScript } from '#testing/run-script.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
-import { migrationsDir, projectRoot } from './paths.ts'
+import { migrationsDir } from './paths.ts'
 
 const postgres = inject('postgres')
 /** Up to and with 0032. */
@@ -72,15 +70,8 @@ const columnsOf = (database: ConnectionFields) =>
     return found
   })
 
-async function run(command: 'backup' | 'restore', database: ConnectionFields, file: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${command}.ts`, file], {
-    cwd: projectRoot,
-    env: { DATABASE_URL: connectionUrl(database), DATA_DIR: join(folder, command) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said, complained }
-}
+const run = (command: 'backup' | 'restore', database: ConnectionFields, file: string) =>
+  runScript(command, [file], { DATABASE_URL: connectionUrl(database), DATA_DIR: join(folder, command) })
 
 beforeAll(async () => {
   folder = await makeTestFolder()

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
 import { killedMail } from './mail-timing.ts'
+import { readyScript } from './ready-script.ts'
 import { createTestDatabase, dropTestDatabase, type TestPostgres } from './test-database.ts'
 
 export type KilledWorkers = {
@@ -20,10 +21,11 @@ export type KilledWorkers = {
 export async function openKilledWorkers(postgres: TestPostgres, script: URL): Promise<KilledWorkers> {
   const connection = await createTestDatabase(postgres, postgres.startedTemplate)
   const db = openDb(connection)
+  const file = await readyScript(fileURLToPath(script))
   const children: ChildProcess[] = []
   function start(smtpUrl: string): ChildProcess {
     const task = JSON.stringify({ connection, smtpUrl, timing: killedMail })
-    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), task], {
+    const child = spawn(process.execPath, [file, task], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     children.push(child)

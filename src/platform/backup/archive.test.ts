@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readyScript } from '#testing/ready-script.ts'
 import { makeTestFolder } from '#testing/test-database.ts'
 import type { Entry } from './archive-format.ts'
 import { openArchive } from './archive-reader.ts'
@@ -94,8 +95,8 @@ test('a backup that fails leaves the old file and nothing beside it', async () =
 })
 
 test('a backup that is killed in the middle leaves the old file, and the next one tidies up', async () => {
-  const script = fileURLToPath(new URL('./endless-backup.fixture.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, path], { stdio: 'inherit' })
+  const script = await readyScript(fileURLToPath(new URL('./endless-backup.fixture.ts', import.meta.url)))
+  const child = spawn(process.execPath, [script, path], { stdio: 'inherit' })
   const aside = `${path}.${child.pid}.part`
   await vi.waitFor(async () => expect((await stat(aside)).size).toBeGreaterThan(200_000), { timeout: 20_000 })
   child.kill('SIGKILL')

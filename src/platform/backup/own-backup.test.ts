@@ -11,6 +11,7 @@ import { makeLog } from '#platform/log.ts'
 import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import { makeS3Client } from '#platform/storage/s3-client.ts'
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
+import { readyScript } from '#testing/ready-script.ts'
 import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
 import { readArchive } from './archive-reader.ts'
 import { makeBackupBucket } from './backup-bucket.ts'
@@ -133,9 +134,9 @@ describe.each(places)('in %s', (_name, open) => {
 })
 
 test('what a killed run left in the folder is no backup, and the next run removes it', async () => {
-  const script = fileURLToPath(new URL('./endless-backup.fixture.ts', import.meta.url))
+  const script = await readyScript(fileURLToPath(new URL('./endless-backup.fixture.ts', import.meta.url)))
   const path = join(place, nameOfBackup(at(5)))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, path], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [script, path], { stdio: 'inherit' })
   const left = `${nameOfBackup(at(5))}.${child.pid}.part`
   const sizeOf = async () => (await stat(join(place, left))).size
   await vi.waitFor(async () => expect(await sizeOf()).toBeGreaterThan(200_000), { timeout: 20_000 })

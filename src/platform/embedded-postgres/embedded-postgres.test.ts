@@ -116,7 +116,7 @@ test('a second app on the same folder is refused in one line while the first goe
   timeout: 60_000,
 }, async () => {
   const dataDir = join(folder, 'in-use')
-  const first = startWriter(dataDir)
+  const first = await startWriter(dataDir)
   await first.says(hasStarted)
   const refusal = await start(dataDir).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DataDirInUse)
@@ -132,7 +132,7 @@ test('of several starts at the same moment exactly one wins', { timeout: 120_000
   const dataDir = join(folder, 'race')
   const isDecided = (lines: string[]) => hasStarted(lines) || lines.some((line) => line.startsWith('failed'))
   for (let round = 0; round < 3; round++) {
-    const writers = [1, 2, 3].map(() => startWriter(dataDir))
+    const writers = await Promise.all([1, 2, 3].map(() => startWriter(dataDir)))
     await Promise.all(writers.map((writer) => writer.says(isDecided)))
     const winners = writers.filter((writer) => hasStarted(writer.lines))
     const losers = writers.filter((writer) => writer.lines.some((line) => /^failed Another Ocean Berth/.test(line)))

@@ -57,7 +57,7 @@ test('ten kills of the app in a row lose nothing that was acknowledged', { timeo
   const dataDir = join(folder, 'ten-kills')
   const acknowledged: string[] = []
   for (let round = 0; round < 10; round++) {
-    const writer = startWriter(dataDir, 'write')
+    const writer = await startWriter(dataDir, 'write')
     await writer.says(() => storedBy(writer).length >= 20)
     await writer.end('SIGKILL')
     acknowledged.push(...storedBy(writer))
@@ -69,7 +69,7 @@ test('a kill of app and server together loses nothing that was acknowledged', { 
   const dataDir = join(folder, 'all-killed')
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
-    const writer = startWriter(dataDir, 'write')
+    const writer = await startWriter(dataDir, 'write')
     await writer.says(() => storedBy(writer).length >= 20)
     process.kill(await serverPid(dataDir), 'SIGKILL')
     await writer.end('SIGKILL')
@@ -81,12 +81,12 @@ test('a kill of app and server together loses nothing that was acknowledged', { 
 test('a kill during the very first start leaves nothing in the way of the next', { timeout: 120_000 }, async () => {
   const dataDir = join(folder, 'first-start')
   for (const afterMs of [300, 600, 900]) {
-    const writer = startWriter(dataDir, 'write')
+    const writer = await startWriter(dataDir, 'write')
     // The moment itself is what varies here; whatever it hits, the next start has to work.
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     await writer.end('SIGKILL')
   }
-  const writer = startWriter(dataDir, 'write')
+  const writer = await startWriter(dataDir, 'write')
   await writer.says(() => storedBy(writer).length >= 5)
   expect(await writer.end('SIGTERM')).toBe(0)
   await expectNothingLost(dataDir, storedBy(writer))
@@ -116,7 +116,7 @@ test('a lock file naming an unrelated program harms neither that program nor the
 }, async () => {
   const dataDir = join(folder, 'reused-pid')
   await (await startEmbeddedPostgres({ dataDir, log: () => undefined })).stop()
-  const bystander = startWriter(join(folder, 'bystander'))
+  const bystander = await startWriter(join(folder, 'bystander'))
   await bystander.says((lines) => lines.includes('started'))
   await mkdir(clusterIn(dataDir), { recursive: true })
   await writeFile(

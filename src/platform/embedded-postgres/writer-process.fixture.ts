@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { readyScript } from '#testing/ready-script.ts'
 
 export type Writer = {
   pid: number
@@ -15,8 +16,8 @@ export type Writer = {
 const script = fileURLToPath(new URL('./writer.fixture.ts', import.meta.url))
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
-export function startWriter(dataDir: string, mode: 'write' | 'idle' = 'idle'): Writer {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, mode], {
+export async function startWriter(dataDir: string, mode: 'write' | 'idle' = 'idle'): Promise<Writer> {
+  const child = spawn(process.execPath, [await readyScript(script), dataDir, mode], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
-// The thread in which foreign feeds are read: it says when it is ready, takes one task, answers, and is ended.
+// The thread in which foreign feeds are read: it says when it is ready, and answers one task after another.
 import { parentPort } from 'node:worker_threads'
 import { type FeedTask, readFeed } from './read-feed.ts'
 
-parentPort?.once('message', (task: FeedTask) => parentPort?.postMessage({ value: readFeed(task) }))
+parentPort?.on('message', (task: FeedTask) => parentPort?.postMessage({ value: readFeed(task) }))
 parentPort?.postMessage('ready')

@@ -1,6 +1,6 @@
-// The thread in which foreign pages are read: it says when it is ready, takes one task, answers, and is ended.
+// The thread in which foreign pages are read: it says when it is ready, and answers one task after another.
 import { parentPort } from 'node:worker_threads'
 import { type ReadingTask, readPage } from './read-page.ts'
 
-parentPort?.once('message', (task: ReadingTask) => parentPort?.postMessage({ value: readPage(task) }))
+parentPort?.on('message', (task: ReadingTask) => parentPort?.postMessage({ value: readPage(task) }))
 parentPort?.postMessage('ready')
