@@ -7,6 +7,7 @@ test('without flags everything is measured at both sizes', () => {
     only: undefined,
     seconds: 5,
     sizes: [1_000, 100_000],
+    readers: 2_000,
     compare: undefined,
     markdown: false,
   })
@@ -17,6 +18,8 @@ test.each([
   ['--seconds', 'long'],
   ['--sizes', '100,10'],
   ['--sizes', '1.5'],
+  ['--readers', '0'],
+  ['--readers', 'many'],
   ['--fast', '1'],
 ])('%s %s is refused', (flag, value) => {
   expect(() => readFlags([flag, value])).toThrow()

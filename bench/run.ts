@@ -47,7 +47,8 @@ async function main(flags: Flags): Promise<boolean> {
   const load = startLoad()
   try {
     const measured = await measureAll({ flags, database, load, reference })
-    const letters = !flags.only || flags.only.test(lettersCase) ? await measureLetters(database) : undefined
+    const letters =
+      !flags.only || flags.only.test(lettersCase) ? await measureLetters(database, flags.readers) : undefined
     const results = {
       startedAt,
       seconds: flags.seconds,

@@ -3,6 +3,8 @@
 const minute = 60_000
 const hour = 60 * minute
 export const lookEvery = 6 * hour
+/** Whoever looks has it for so long: a look that was broken off is made again then. */
+export const lookLease = 10 * minute
 const longestWait = 7 * 24 * hour
 
 export const mostFeeds = 100

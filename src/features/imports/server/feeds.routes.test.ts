@@ -213,6 +213,19 @@ describe('looking again', () => {
     expect((await look(body.id)).status).toBe(404)
   })
 
+  test('a look that an ending process broke off is made again soon', async () => {
+    show(rss({ title: 'Diver', link: '/1' }))
+    await watch(address)
+    show(rss({ title: 'Diver', link: '/1' }, { title: 'Cook', link: '/2' }))
+    await pass(6 * hour)
+    const ending = { ...app.deps.db, asOne: () => Promise.reject(new Error('the process ends here')) }
+    await expect(lookAtFeeds({ ...app.deps, db: ending })).rejects.toThrow('the process ends here')
+    expect(await lookAtFeeds(app.deps)).toBe(0)
+    await pass(0.25 * hour)
+    expect(await lookAtFeeds(app.deps)).toBe(1)
+    expect(await titles()).toEqual(['Cook', 'Diver'])
+  })
+
   test('two instances at once make one draft of an entry', async () => {
     show(rss())
     const { body } = await watch(address)

@@ -71,11 +71,11 @@ export async function listDueFeeds(db: Sql, now: Date, most: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Of two instances one gets it: its next turn is set before anything is fetched. */
-export async function claimFeed(db: Sql, id: string, now: Date, next: Date): Promise<WatchedFeed | null> {
+/** Of two instances one gets it: nobody else looks before `until`. */
+export async function claimFeed(db: Sql, id: string, now: Date, until: Date): Promise<WatchedFeed | null> {
   const [row] = await db
     .update(feeds)
-    .set({ nextAt: next })
+    .set({ nextAt: until })
     .where(and(eq(feeds.id, id), lte(feeds.nextAt, now)))
     .returning()
   return row ?? null

@@ -1,7 +1,7 @@
 // Looks at watched feeds when their turn comes: new entries become drafts that wait for a person, each once, never listings.
 import { postJobs } from '#features/jobs/server/posting.service.ts'
 import type { Deps } from '#platform/deps.ts'
-import { chooseNew, lookEvery, nextLookAt } from '../feed.rules.ts'
+import { chooseNew, lookLease, nextLookAt } from '../feed.rules.ts'
 import { CommittedJob } from '../import.schema.ts'
 import { findDuplicates } from './duplicates.service.ts'
 import * as store from './feeds.store.ts'
@@ -23,7 +23,7 @@ export async function lookAtFeeds(deps: Deps): Promise<number> {
 /** False: somebody else is at it, or it is not there. Nothing is held while a site thinks. */
 export async function lookAtFeed(deps: Deps, id: string, isAsked: boolean): Promise<boolean> {
   const now = deps.clock.now()
-  const claimed = await store.claimFeed(deps.db.orm, id, now, new Date(now.getTime() + lookEvery))
+  const claimed = await store.claimFeed(deps.db.orm, id, now, new Date(now.getTime() + lookLease))
   if (!claimed) return false
   const fetched = await fetchFeed(deps, claimed.url, claimed, isAsked)
   await deps.db.asOne((db) => settle({ ...deps, db }, id, fetched))
