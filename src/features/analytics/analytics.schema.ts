@@ -57,6 +57,9 @@ export const JobsFileQuery = z.object({
 })
 export type JobsFileQuery = z.infer<typeof JobsFileQuery>
 
+/** Of more listings than this the newest have their numbers told one by one; the file has them all. */
+export const mostJobNumbers = 10_000
+
 export const Analytics = z.object({
   siteAnalytics: z.object({
     dailyVisitors: n,

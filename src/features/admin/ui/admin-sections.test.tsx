@@ -1,7 +1,7 @@
 // The dashboard's sections drawn with known numbers: each stands where it should.
 import { expect, test } from 'vitest'
 import type { User } from '#features/accounts/account.schema.ts'
-import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import { type Analytics, mostJobNumbers } from '#features/analytics/analytics.schema.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { JobsSection } from './jobs-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
@@ -79,6 +79,17 @@ test('jobs: a row each, with its numbers, and ways to edit and to delete it', ()
   expect(wordsOf(html)).toMatch(/Deck Hand .*Harbour Works .*2026.* 101 102 103 104/)
   expect(html).toContain('href="/edit-job/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01?back=')
   expect(html).toContain('aria-label="Delete Deck Hand"')
+})
+
+test('of a very large board the numbers say that they are those of the newest listings', () => {
+  const [job] = data.jobAnalytics
+  const newest = Array.from({ length: mostJobNumbers }, (_, number) => ({ ...job!, id: String(number) }))
+  expect(wordsOf(draw(<JobsSection jobs={newest} />))).toContain('10,000 of the newest 10,000 jobs')
+  expect(wordsOf(draw(<JobsSection jobs={newest.slice(1)} />))).toContain('9,999 of 9,999 jobs')
+  const overview = (jobAnalytics: typeof newest) =>
+    wordsOf(draw(<OverviewSection data={{ ...data, jobAnalytics }} {...refresh} />))
+  expect(overview(newest)).toContain('the newest 10,000 jobs, last 13 months')
+  expect(overview(newest.slice(1))).toContain('all jobs, last 13 months')
 })
 
 test('settings: who the admin is, the own password, and links for members', () => {

@@ -1,5 +1,5 @@
 // Sorting, filtering and adding up the numbers of listings.
-import { type JobNumbers, type JobView, soonDays } from '#features/analytics/analytics.schema.ts'
+import { type JobNumbers, type JobView, mostJobNumbers, soonDays } from '#features/analytics/analytics.schema.ts'
 
 export const jobColumns = [
   { key: 'title', label: 'Title' },
@@ -24,6 +24,9 @@ export function readOrder(text = ''): JobOrder {
   const column = jobColumns.find(({ key }) => key === text.replace(/^-/, ''))
   return column ? { by: column.key, order: text.startsWith('-') ? 'descending' : 'ascending' } : usualOrder
 }
+
+/** A very large board tells the numbers of its newest only. */
+export const namesAll = (jobs: readonly JobNumbers[]): boolean => jobs.length < mostJobNumbers
 
 export function sumInteractions({ likes, titleClicks, discoverClicks, websiteClicks }: JobNumbers): number {
   return likes + titleClicks + discoverClicks + websiteClicks

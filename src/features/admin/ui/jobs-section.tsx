@@ -17,7 +17,7 @@ import { analyticsQuery } from './admin.api.ts'
 import { FileLink } from './csv-button.tsx'
 import { backTo, useDesk } from './desk-address.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
-import { arrangeJobs, isInView, type JobColumn, jobViews, readOrder, writeOrder } from './job-numbers.ts'
+import { arrangeJobs, isInView, type JobColumn, jobViews, namesAll, readOrder, writeOrder } from './job-numbers.ts'
 import { JobsActBar } from './jobs-act-bar.tsx'
 import { JobsChart } from './jobs-chart.tsx'
 import { isNumeric, JobsTable } from './jobs-table.tsx'
@@ -83,7 +83,8 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="min-h-12 content-center text-sm text-muted">
-          {writeNumber(found.length)} of {writeNumber(jobs.length)} jobs
+          {writeNumber(found.length)} of {namesAll(jobs) ? '' : 'the newest '}
+          {writeNumber(jobs.length)} jobs
         </p>
         <div className="ml-auto min-h-12 content-center">
           <FileLink of="job analytics" path="/api/admin/jobs.csv" query={{ view, query: filter }} />

@@ -4,9 +4,10 @@ import { Button } from '#design/button.tsx'
 import { RotateCw } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { Waiting } from '../waiting.schema.ts'
 import { DayChart } from './charts/day-chart.tsx'
-import { sumInteractions } from './job-numbers.ts'
+import { namesAll, sumInteractions } from './job-numbers.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { trafficLines } from './site-section.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -40,7 +41,9 @@ export function OverviewSection({ data, waiting, isRefreshing, onRefresh }: Prop
         <NumberCard
           label="Interactions"
           value={jobs.reduce((sum, job) => sum + sumInteractions(job), 0)}
-          over="all jobs, last 13 months"
+          over={
+            namesAll(jobs) ? 'all jobs, last 13 months' : `the newest ${writeNumber(jobs.length)} jobs, last 13 months`
+          }
         />
       </NumberGrid>
       <DayChart title="Visitors and sessions" over="by day, last 30 days" days={site.series} lines={trafficLines} />

@@ -6,6 +6,7 @@ import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { comingFrom, startApi, type TestApi } from '#testing/start-api.ts'
 import type { Analytics, PeriodNumbers } from '../analytics.schema.ts'
+import { listJobNumbers } from './traffic.store.ts'
 
 const day = 86_400_000
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
@@ -197,6 +198,14 @@ test('a month of 200 people, bots and admins gives the numbers that SQL by hand 
 test('a draft is no listing yet: it has no numbers', async () => {
   const draft = await aJob(app, admin, { title: 'Not yet', draft: true })
   expect((await numbers()).jobAnalytics.map(({ id }) => id)).not.toContain(draft.id)
+})
+
+test('of very many listings the newest have their numbers told, closed ones too', async () => {
+  const closed = await aJob(app, admin, { active: false })
+  const { jobAnalytics } = await numbers()
+  expect(jobAnalytics.length).toBeGreaterThan(2)
+  expect(jobAnalytics[0]).toMatchObject({ id: closed.id, active: false })
+  expect(await listJobNumbers(app.deps.db.orm, 2)).toEqual(jobAnalytics.slice(0, 2))
 })
 
 test("a person's rows are in their export, and leave with the account", async () => {

@@ -1,7 +1,7 @@
 // Counts visitors, sessions and interactions. Admins' own traffic is never among them.
 import { sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import type { JobNumbers } from '../analytics.schema.ts'
+import { type JobNumbers, mostJobNumbers } from '../analytics.schema.ts'
 
 const ago = (now: Date, days: number) => sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
@@ -82,21 +82,24 @@ export async function listSignupDays(
   return rows
 }
 
-/** Every listing that was published, also one nobody has touched yet; newest first. */
-export async function listJobNumbers(db: Sql): Promise<JobNumbers[]> {
+/** Listings that were published, also those nobody has touched yet; newest first. */
+export async function listJobNumbers(db: Sql, most = mostJobNumbers): Promise<JobNumbers[]> {
   type Row = Omit<JobNumbers, 'createdAt' | 'expiresAt'> & Record<'createdAt' | 'expiresAt', Date | string>
   const { rows } = await db.execute<Row>(sql`
-    with counted as (
+    with newest as materialized (
+      select id, title, company, created_at, live_until, active, featured
+      from jobs where not draft order by created_at desc, id desc limit ${most}
+    ), counted as (
       select job_id, sum(n) filter (where interaction_type = 'like')::int as likes,
         sum(n) filter (where interaction_type = 'click_title')::int as titles,
         sum(n) filter (where interaction_type = 'click_discover')::int as discovers,
         sum(n) filter (where interaction_type = 'click_website')::int as websites
-      from job_interaction_counts group by job_id
+      from job_interaction_counts where job_id in (select id from newest) group by job_id
     )
     select j.id, j.title, j.company, j.created_at as "createdAt", j.live_until as "expiresAt", j.active, j.featured, coalesce(likes, 0) as likes,
       coalesce(titles, 0) as "titleClicks", coalesce(discovers, 0) as "discoverClicks",
       coalesce(websites, 0) as "websiteClicks"
-    from jobs j left join counted c on c.job_id = j.id where not j.draft order by j.created_at desc, j.id desc`)
+    from newest j left join counted c on c.job_id = j.id order by j.created_at desc, j.id desc`)
   const iso = (time: Date | string) => new Date(time).toISOString()
   return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt), expiresAt: iso(row.expiresAt) }))
 }

@@ -110,6 +110,8 @@ export const jobs = pgTable(
     // Read backwards. Descending here would put nulls last, which no list asks for, and nothing would use it. With the end
     // of each listing in it, many are passed over without a look at their rows.
     index('jobs_live_newest').on(table.createdAt, table.id, table.liveUntil).where(sql`${table.active}`),
+    // For the desk, to which a listing that has ended is one like the others.
+    index('jobs_published').on(table.createdAt, table.id).where(sql`not ${table.draft}`),
     index('jobs_live_until').on(table.liveUntil).where(sql`${table.active}`),
     index('jobs_live_closing')
       .on(

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_published" ON "jobs" USING btree ("created_at","id") WHERE not "jobs"."draft";
