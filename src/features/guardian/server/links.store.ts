@@ -165,6 +165,15 @@ export async function listLinks(
     Object.entries(order).map(([name, at]) => sql`when ${name} then ${at}::int`),
     sql` `,
   )} end`
+  const inOrder = [rank, desc(linkChecks.checkedAt), desc(jobs.createdAt)]
+  const shown = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
+    .where(and(isNotNull(jobs.jobUrl), only ? eq(jobs.id, only) : isShown, wanted ? eq(state, wanted) : undefined))
+    .orderBy(...inOrder)
+    .limit(listLength)
+  // Their texts are read when it is known which they are: to carry all of them through the sorting takes seconds.
   const rows = await db
     .select({
       jobId: jobs.id,
@@ -181,9 +190,8 @@ export async function listLinks(
     })
     .from(jobs)
     .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
-    .where(and(isNotNull(jobs.jobUrl), only ? eq(jobs.id, only) : isShown, wanted ? eq(state, wanted) : undefined))
-    .orderBy(rank, desc(linkChecks.checkedAt), desc(jobs.createdAt))
-    .limit(listLength)
+    .where(inArray(jobs.id, shown))
+    .orderBy(...inOrder)
   return rows.map((row) => ({
     ...row,
     checkedAt: row.checkedAt?.toISOString() ?? null,
