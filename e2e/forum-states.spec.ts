@@ -5,10 +5,7 @@ import { admin, expect, expectAccessible, member, signInAs, test } from './site.
 test('sees five grey rows while topics load, and can try again when they do not', async ({ page }) => {
   await enterAs(page, member)
   await page.goto('/blog')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/forum/topics*', async (route) => {
     await held
     await route.fulfill({

@@ -1,6 +1,6 @@
 // What a listing's page, a career and the hero owe to whoever comes from elsewhere: words, a way on, nothing that jumps.
 import type { Page } from '@playwright/test'
-import { expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { expect, hold, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -42,31 +42,17 @@ for (const width of [390, 1440]) {
     test('a listing that is slow to come holds its place', async ({ page }) => {
       await signInAs(page, member)
       await page.goto('/')
-      let letGo = () => {}
-      const held = new Promise<void>((done) => {
-        letGo = done
-      })
-      await page.route(/\/api\/jobs\/[0-9a-f-]{36}$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const letThrough = await hold(page, /\/api\/jobs\/[0-9a-f-]{36}$/)
       const link = page.locator('#jobs article h3 a').first()
       const title = (await link.textContent())!.trim()
       await link.click()
       await expect(page.locator('main [aria-busy="true"], main [data-skeleton], main .skeleton').first()).toBeVisible()
-      letGo()
+      letThrough()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
 
     test('the hero stays as tall as it was when its numbers arrive', async ({ page }) => {
-      let letGo = () => {}
-      const held = new Promise<void>((done) => {
-        letGo = done
-      })
-      await page.route('**/api/stats', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letThrough = await hold(page, '**/api/stats')
       await page.goto('/blog')
       await page.getByRole('link', { name: 'Ocean Berth' }).first().click()
       const promise = page.getByRole('heading', { name: 'Become a part of the ocean' })
@@ -77,7 +63,7 @@ for (const width of [390, 1440]) {
           .first()
           .evaluate((hero) => hero.clientHeight)
       const before = await heightOf()
-      letGo()
+      letThrough()
       await expect(page.getByText(/Right now there are/)).toBeVisible()
       expect(await heightOf()).toBe(before)
     })

@@ -74,18 +74,17 @@ export async function withoutBanner(page: Page): Promise<void> {
   })
 }
 
-/** From now on no script arrives, until the function that this answers is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const isOpen = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
+/** From now on nothing arrives from these addresses, until the function that this answers is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
     await isOpen
     await route.continue()
   })
   return letThrough
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
