@@ -21,8 +21,9 @@ type Turn = { comeBackAt: Date } | { mayBePaused: boolean }
 
 /**
  * A letter repeats in one case only: the process dies, or loses the database for half a minute, after the server took
- * the letter over and before that is recorded. An instance has one letter at a time in hand, so that is one letter a
- * kill, and the repeat has the same Message-ID. It is one connection a host and instance, too.
+ * the letter over and before that is recorded. An instance hands over one letter at a time, so that is one letter a
+ * kill, and the repeat has the same Message-ID. It is one connection a host and instance, too. Meanwhile the next one
+ * is claimed, as the database takes longer than a mail server nearby; a kill keeps it waiting until its claim is old.
  */
 export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job: DeliveryJob) => Promise<void> {
   const { queue, transport, log, clock, timing, onBounce, lettersPerHost } = deps
@@ -31,7 +32,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
   const slotMs = (60_000 + timing.burstMs) / lettersPerHost
   const pause = { firstMs: timing.retryDelaySeconds * 1_000, longestMs: timing.pauseMaxSeconds * 1_000 }
 
-  const oneByOne = pLimit(1)
+  const [oneByOne, inHand] = [pLimit(1), pLimit(2)]
 
   async function deliver(job: DeliveryJob): Promise<void> {
     const id = job.letter
@@ -44,15 +45,21 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
       if ((await store.readStatus(db, id)) === 'sending') throw new Error('The letter is being sent elsewhere')
       return
     }
-    try {
-      const { recipient: to, subject, html, text, headers } = claim
-      await transport.send({ to, subject, html, text, headers, messageId: id })
-    } catch (error) {
-      return settleFailure(job, claim, error)
-    }
-    if (!(await recordSent(id))) await transport.forget?.({ ids: [id] })
+    const failure = await oneByOne(() => handOver(claim))
+    if (failure) return settleFailure(job, claim, failure.error)
     if (turn.mayBePaused) await hosts.endPauses(db, hosts.hostOf(claim.recipient))
     log.info({ letter: id, attempt: claim.attempts }, 'A letter was sent')
+  }
+
+  /** Sends it and records that; null when the server took it. */
+  async function handOver({ id, recipient: to, subject, html, text, headers }: store.ClaimedLetter) {
+    try {
+      await transport.send({ to, subject, html, text, headers, messageId: id })
+    } catch (error) {
+      return { error }
+    }
+    if (!(await recordSent(id))) await transport.forget?.({ ids: [id] })
+    return null
   }
 
   /** A letter that is about to be given up does not wait any more. */
@@ -117,7 +124,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     return store.markSent(db, id, clock.now())
   }
 
-  return (job) => oneByOne(() => deliver(job))
+  return (job) => inHand(() => deliver(job))
 }
 
 function later(one: Date, other: Date): Date {
