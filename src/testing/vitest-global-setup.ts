@@ -1,4 +1,7 @@
 // Starts one database server for the whole test run and tells every worker how to reach it: inject('postgres').
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startTestPostgres, type TestPostgres } from './test-database.ts'
 
@@ -9,11 +12,22 @@ declare module 'vitest' {
     logLevel: string
     /** FUZZ_SEED=1234 sends again what a run before had sent. */
     fuzzSeed: string
+    /** For what `readyScript` makes; gone after the run. */
+    scriptsFolder: string
   }
 }
 
+/** Within the project, so that scripts in it find the packages. */
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...postgres } = await startTestPostgres()
+  await mkdir(cacheFolder, { recursive: true })
+  const scriptsFolder = await mkdtemp(join(cacheFolder, 'test-scripts-'))
   project.provide('postgres', postgres)
-  return stop
+  project.provide('scriptsFolder', scriptsFolder)
+  return async () => {
+    await stop()
+    await rm(scriptsFolder, { recursive: true, force: true })
+  }
 }
