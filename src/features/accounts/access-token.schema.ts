@@ -1,5 +1,6 @@
 // The contract of personal access tokens: what one is made of, and what is shown of it later.
 import { z } from 'zod'
+import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { tokenScopes } from '#shared/token-scopes.ts'
 
@@ -12,7 +13,7 @@ export const AccessTokenDraft = z.strictObject({
     .min(1, 'Please choose what it may do')
     .transform((list) => tokenScopes.filter((each) => list.includes(each))),
   /** Its last day; null: it ends when it is deleted. */
-  expiresOn: z.iso.date('Please enter a day such as 2027-06-30').nullable().default(null),
+  expiresOn: dayField('Please enter a day such as 2027-06-30').nullable().default(null),
 })
 export type AccessTokenDraft = z.infer<typeof AccessTokenDraft>
 

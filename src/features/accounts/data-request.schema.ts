@@ -1,9 +1,10 @@
 // The contract of people's requests about their data, for admins.
 import { z } from 'zod'
+import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { requestKinds, requestWays } from './data-request.rules.ts'
 
-const day = z.iso.date({ error: 'Please enter a date' })
+const day = dayField()
 const note = textField({ max: 500 }).optional()
 
 /** A request that came by letter, by telephone or from a search engine. */

@@ -1,5 +1,6 @@
 // The contract of suspensions: what the team decides about a person, and what the person is told.
 import { z } from 'zod'
+import { dayField, momentField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const suspensionKinds = ['silenced', 'suspended'] as const
@@ -12,7 +13,7 @@ export const SuspensionDraft = z.strictObject({
   kind,
   /** A day begins at midnight UTC; null: until it is lifted. */
   until: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: moment })
+    .union([momentField(), dayField()], { error: moment })
     .transform((text) => new Date(text))
     .nullable(),
   reason: textField({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { AdminPasswordChange, Session, User } from '#features/accounts/account.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
+import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const AdminPasswordForm = z
@@ -42,7 +43,7 @@ export type UserFile = z.infer<typeof UserFile>
 
 export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Unknown role' }) })
 
-const day = z.union([z.literal(''), z.iso.date({ error: 'Please enter a date' })]).default('')
+const day = z.union([z.literal(''), dayField()]).default('')
 /** The words may stand in the act, in who did it, or be the id of what it was done to. Days are whole, in UTC. */
 export const AuditQuery = z.object({ query: textField({ max: 200 }).default(''), from: day, to: day, page })
 export type AuditQuery = z.infer<typeof AuditQuery>

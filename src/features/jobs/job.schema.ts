@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Place } from '#features/places/place.schema.ts'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
+import { dayField, momentField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { displayDaysDefault, jobTypes, workTypes } from './job.rules.ts'
 import { nullableText, optionalText, requiredText, validUrlText, webAddress } from './job-fields.ts'
@@ -28,9 +29,7 @@ const companyLogo = z
   .min(1, 'Company logo is required')
   .pipe(objectPathField('Please upload the logo'))
 
-const optionalDay = z
-  .union([z.iso.date({ error: 'Please enter a date' }), z.null()], { error: 'Please enter a date' })
-  .optional()
+const optionalDay = z.union([dayField(), z.null()], { error: 'Please enter a date' }).optional()
 
 /** What a listing says in numbers and codes, in the part of the form that folds out. Each is replaced whole; null clears. */
 export const factFields = {
@@ -48,7 +47,7 @@ const optionalFields = {
   checkedOpenAt: z.iso.datetime().nullable().optional(),
   /** Waits: on no list until it is published, at once or at its time. */
   draft: z.boolean().optional(),
-  publishAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullable().optional(),
+  publishAt: momentField().nullable().optional(),
   /** Where it is not said, it follows from the kind of pay. */
   paidPosition: z.boolean().optional(),
   companyId: z.uuid('Unknown company').nullable().optional(),

@@ -1,9 +1,10 @@
 // The contract of the logbook and the calendar.
 import { z } from 'zod'
+import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { stages } from './logbook.rules.ts'
 
-const day = z.iso.date({ error: 'Please enter a date' }).nullable().default(null)
+const day = dayField().nullable().default(null)
 
 /** It replaces the entry: what is left out is null. */
 export const LogbookNote = z.strictObject({

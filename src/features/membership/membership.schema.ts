@@ -1,5 +1,6 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
+import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const MembershipState = z.object({
@@ -16,7 +17,7 @@ export const ConsentForm = z.strictObject({
 export const NgoChoice = z.strictObject({ ngo: z.string({ error: 'Please choose one of the organisations' }).max(60) })
 export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
 
-const day = z.union([z.literal('').transform(() => undefined), z.iso.date({ error: 'Please enter a date' })]).optional()
+const day = z.union([z.literal('').transform(() => undefined), dayField()]).optional()
 
 /** What is empty is no filter. */
 export const PaymentSearch = z.object({
