@@ -8,6 +8,17 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Job title, keywo
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 
+/** The list reaches over the edge of the hero, and nothing lies on it. */
+async function expectUncovered(page: Page, count: number): Promise<void> {
+  const isSeen = await offers(page).evaluateAll((options) =>
+    options.map((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect()
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }),
+  )
+  expect(isSeen).toEqual(Array(count).fill(true))
+}
+
 test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await signInAs(page, member)
   await page.goto('/')
@@ -17,6 +28,7 @@ test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await expect(offers(page).first()).toBeVisible()
   const count = await offers(page).count()
   expect(count).toBeGreaterThan(1)
+  await expectUncovered(page, count)
   await expect(page.getByRole('status').filter({ hasText: `${count} suggestions` })).toBeAttached()
   await expectAccessible(page)
 

@@ -29,7 +29,8 @@ const wideEnough = '(width >= 48rem)'
 
 export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSearch, onAsk }: Props) => {
   return (
-    <section aria-label="Search" className="relative isolate overflow-hidden">
+    // What is offered while typing reaches beyond it, over what follows.
+    <section aria-label="Search" className="relative isolate focus-within:z-25">
       <div data-scheme="dark" className="page-width relative pt-20 pb-56 md:pt-32 md:pb-72">
         <h1 className="max-w-3xl text-5xl text-white">{brand.tagline}</h1>
         <p className="mt-5 max-w-xl text-lg text-white">
