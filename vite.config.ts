@@ -10,8 +10,12 @@ import { pageScriptsPlugin } from './src/web/build/page-scripts-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   // Bundled with its libraries, the renderer starts faster and React is its production build whatever the environment says.
+  // In one file, no page has to import anything when it is asked for.
   environments: {
-    ssr: { resolve: command === 'build' ? { noExternal: true } : {} },
+    ssr: {
+      resolve: command === 'build' ? { noExternal: true } : {},
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } } },
   },
   publicDir: 'src/web/public',

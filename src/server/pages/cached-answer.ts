@@ -23,6 +23,8 @@ export function makeCachedAnswer(deps: Deps, floods: MemoryLimiter): AnswerFromC
     if (headers.authorization || headers.cookie?.includes(cookieStart)) return false
     const page = pages.get(url)?.cached
     if (!page) return false
+    const sent = whatToSend(page, headers)
+    if (!sent) return false
     if (config.rateLimits) {
       const address = clientAddress(
         request.socket.remoteAddress ?? '',
@@ -32,10 +34,20 @@ export function makeCachedAnswer(deps: Deps, floods: MemoryLimiter): AnswerFromC
       if (!floods(limitKey(address), clock.now().getTime()).allowed) return false
     }
     const requestId = randomUUID()
-    const status = send(response, page, requestId, method, headers['if-none-match'], headers['accept-encoding'])
-    lineFor(log, page, method, url, status)(requestId)
+    response.writeHead(sent.status, sent.lines.concat('X-Request-Id', requestId))
+    response.end(method === 'HEAD' ? undefined : sent.body)
+    lineFor(log, page, method, url, sent.status)(requestId)
     return true
   }
+}
+
+type Sent = { status: number; lines: readonly string[]; body?: Buffer }
+
+/** Nothing, until somebody has waited for the page to be compressed in the way that this one takes it. */
+function whatToSend(page: CachedPage, headers: IncomingMessage['headers']): Sent | undefined {
+  if (headers['if-none-match']?.includes(page.etag)) return { status: 304, lines: page.notModified }
+  const variant = page[chooseEncoding(String(headers['accept-encoding'] ?? ''))]
+  return variant && { status: 200, ...variant }
 }
 
 function lineFor(log: Log, { logLines }: CachedPage, method: string, url: string, status: number): RepeatedLine {
@@ -44,24 +56,6 @@ function lineFor(log: Log, { logLines }: CachedPage, method: string, url: string
   const made = makeRepeatedLine(log, { method, path: pathOf(url), status, cached: true }, 'request')
   logLines.set(method + status, made)
   return made
-}
-
-function send(
-  response: ServerResponse,
-  page: CachedPage,
-  requestId: string,
-  method: string,
-  ifNoneMatch: string | undefined,
-  acceptEncoding: string | string[] | undefined,
-): number {
-  if (ifNoneMatch?.includes(page.etag)) {
-    response.writeHead(304, page.lines.notModified.concat('X-Request-Id', requestId)).end()
-    return 304
-  }
-  const encoding = chooseEncoding(String(acceptEncoding ?? ''))
-  response.writeHead(200, page.lines[encoding].concat('X-Request-Id', requestId))
-  response.end(method === 'HEAD' ? undefined : page[encoding])
-  return 200
 }
 
 function pathOf(url: string): string {

@@ -1,17 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makeCachedPage } from './page.cache.ts'
+import { makeCachedPage, variantOf } from './page.cache.ts'
 
-test('a page is remembered in every encoding', async () => {
-  const page = await makeCachedPage(Buffer.from('<p>kelp</p>'), { A: 'b' })
-  expect(page.identity.toString()).toBe('<p>kelp</p>')
-  expect(brotliDecompressSync(page.br).toString()).toBe('<p>kelp</p>')
-  expect(gunzipSync(page.gzip).toString()).toBe('<p>kelp</p>')
+test('a page is compressed for the first who takes it so, and only then', async () => {
+  const page = makeCachedPage(Buffer.from('<p>kelp</p>'), { A: 'b' })
+  expect([page.identity.body.toString(), page.br, page.gzip]).toEqual(['<p>kelp</p>', undefined, undefined])
+  const { body, lines } = await variantOf(page, 'br')
+  expect(brotliDecompressSync(body).toString()).toBe('<p>kelp</p>')
+  expect(lines).toEqual(['A', 'b', 'ETag', page.etag, 'Content-Encoding', 'br', 'Content-Length', String(body.length)])
+  expect([(await variantOf(page, 'br')).body, page.gzip]).toEqual([body, undefined])
+  expect(gunzipSync((await variantOf(page, 'gzip')).body).toString()).toBe('<p>kelp</p>')
 })
 
-test('another content or another policy is another tag', async () => {
-  const tag = async (html: string, policy: string) => (await makeCachedPage(Buffer.from(html), { policy })).etag
-  expect(await tag('a', 'x')).toBe(await tag('a', 'x'))
-  expect(await tag('a', 'x')).not.toBe(await tag('b', 'x'))
-  expect(await tag('a', 'x')).not.toBe(await tag('a', 'y'))
+test('another content or another policy is another tag', () => {
+  const tag = (html: string, policy: string) => makeCachedPage(Buffer.from(html), { policy }).etag
+  expect(tag('a', 'x')).toBe(tag('a', 'x'))
+  expect(tag('a', 'x')).not.toBe(tag('b', 'x'))
+  expect(tag('a', 'x')).not.toBe(tag('a', 'y'))
 })

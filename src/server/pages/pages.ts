@@ -1,6 +1,6 @@
 // Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
 import { withoutSecrets } from '#http/request-log.ts'
@@ -14,7 +14,15 @@ import type { PageAnswer, RenderContext } from '#web/render-context.ts'
 import type { Api } from '../api.ts'
 import { chooseEncoding } from '../encoding.ts'
 import { faultPage, faultPolicy } from './fault-page.ts'
-import { type CachedPage, type Made, makeCachedPage, markupRegion, pageRegion, type Rendered } from './page.cache.ts'
+import {
+  type CachedPage,
+  type Made,
+  makeCachedPage,
+  markupRegion,
+  pageRegion,
+  type Rendered,
+  variantOf,
+} from './page.cache.ts'
 import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
 /** Pages that search engines have no business in. */
@@ -23,9 +31,12 @@ const privatePaths =
 const secretPaths =
   /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 
-// A page that is sent once is compressed quickly rather than well.
+// A page that is sent once is compressed quickly rather than well, and here: handing it to a thread and taking it back costs
+// more than that, unless it is large.
 const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const compressHere = { br: brotliCompressSync, gzip: gzipSync }
+const compressElsewhere = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const largePage = 128 * 1024
 
 export type PageHandlerOptions = {
   deps: Deps
@@ -59,7 +70,7 @@ async function makePublicPage(options: Rendering, c: Context<AppEnv>, key: strin
   const { isPublic, ...rendered } = await renderFor(options, c, key, true)
   if (!isPublic) return { rendered }
   const headers = { ...rendered.headers, 'Cache-Control': 'no-cache' }
-  return { rendered, cached: await makeCachedPage(rendered.html, headers) }
+  return { rendered, cached: makeCachedPage(rendered.html, headers) }
 }
 
 async function renderFor(
@@ -143,14 +154,20 @@ async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): 
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding === 'identity') return c.body(new Uint8Array(html), status as 200)
   c.header('Content-Encoding', encoding)
-  return c.body(new Uint8Array(await compress[encoding](html, quickly[encoding])), status as 200)
+  return c.body(new Uint8Array(await compress(html, encoding)), status as 200)
 }
 
-function answerCached(c: Context<AppEnv>, page: CachedPage): Response {
-  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
+function compress(html: Uint8Array, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  // In one piece: every further one would go to the thread and back.
+  const options = { ...quickly[encoding], chunkSize: html.length + 1_024 }
+  return html.length < largePage ? compressHere[encoding](html, options) : compressElsewhere[encoding](html, options)
+}
+
+async function answerCached(c: Context<AppEnv>, page: CachedPage): Promise<Response> {
   for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
-  c.header('ETag', page.etag)
   if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(new Uint8Array(page[encoding]))
+  const { body } = await variantOf(page, encoding)
+  return c.body(new Uint8Array(body))
 }

@@ -27,7 +27,9 @@ export function CookieQuestion({ onChoose }: { onChoose: (consent: Consent) => v
         We Use Cookies
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Signing in needs a cookie. Counting visits needs your yes.{' '}
+        {/* A line each on a phone: as one block they would be the largest thing on a short page, and come last. */}
+        <span className="block sm:inline">Signing in needs a cookie.</span>{' '}
+        <span className="block sm:inline">Counting visits needs your yes.</span>{' '}
         <Link to="/privacy-policy" className="text-link underline underline-offset-4">
           Privacy policy
         </Link>
