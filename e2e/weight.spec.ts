@@ -49,3 +49,24 @@ for (const width of [390, 1440]) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
   })
 }
+
+test('the question about cookies, which comes late, is not the largest thing to see on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    const largest: string[] = []
+    Object.assign(window, { largest })
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+        largest.push(element?.closest('main') ? 'of the page itself' : `${element?.outerHTML}`)
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto('/auth')
+  await expect(page.getByRole('region', { name: 'We Use Cookies' })).toBeVisible()
+  // It is told of when it has been painted, which is when the frame after it has begun.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
+  const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
+  expect(new Set(largest)).toEqual(new Set(['of the page itself']))
+})
