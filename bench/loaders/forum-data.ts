@@ -5,7 +5,7 @@ const rowsPerTopic = 10
 export const repliesPerTopic = 20
 const people = 200
 
-/** The same ids each time, so that a second load goes on where the first one stopped; a version and a variant, as ids have. */
+/** The same ids each time, so that a second load goes on where the first one stopped, and adds nothing twice; a version and a variant, as ids have. */
 const idOf = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind}' || (${number})) placing '4' from 13) placing '8' from 17)::uuid`
 
@@ -22,11 +22,12 @@ const addTopics = `
     n % 2500 = 7, at - interval '1 day', at - interval '1 day'
   from generate_series($1::int + 1, $2::int) as n
   cross join lateral (select (array['Logbook hours for', 'Seasick on', 'Permits for', 'A question about', 'Sample labels on'])[1 + n % 5]
-    || ' transect number ' || n as title, now() - (n * 7919 % 1000000) * interval '1 minute' as at) as made`
+    || ' transect number ' || n as title, now() - (n * 7919 % 1000000) * interval '1 minute' as at) as made
+  on conflict do nothing`
 
 const addViews = `
   insert into forum_topic_views (topic_id, views)
-  select ${idOf('topic', 'n')}, n % 500 from generate_series($1::int + 1, $2::int) as n`
+  select ${idOf('topic', 'n')}, n % 500 from generate_series($1::int + 1, $2::int) as n on conflict do nothing`
 
 const addReplies = `
   insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
@@ -34,7 +35,8 @@ const addReplies = `
   from generate_series($1::int + 1, $2::int) as n
   join forum_topics as topic on topic.id = ${idOf('topic', 'n')}
   cross join generate_series(1, ${repliesPerTopic}) as r
-  cross join lateral (select topic.last_reply_at - (${repliesPerTopic} - r) * interval '1 minute' as at) as made`
+  cross join lateral (select topic.last_reply_at - (${repliesPerTopic} - r) * interval '1 minute' as at) as made
+  where not exists (select from forum_replies as known where known.topic_id = topic.id)`
 
 export const forumData: DataLoader = {
   name: 'forum',
