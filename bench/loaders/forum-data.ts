@@ -5,7 +5,10 @@ const rowsPerTopic = 10
 export const repliesPerTopic = 20
 const people = 200
 
-/** The same ids each time, so that a second load goes on where the first one stopped, and adds nothing twice; a version and a variant, as ids have. */
+/**
+ * The same ids each time, so that a second load goes on where the first one stopped and adds nothing twice; a version and a variant,
+ * as ids have.
+ */
 const idOf = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind}' || (${number})) placing '4' from 13) placing '8' from 17)::uuid`
 

@@ -16,6 +16,8 @@ export type CachedPage = {
   headers: Record<string, string>
   notModified: readonly string[]
   identity: PageVariant
+  /** Who takes it compressed while that is being done waits for the same. */
+  inTheMaking: Partial<Record<Encoding, Promise<PageVariant>>>
   /** What the log says of it, by method and status: written once as well. */
   logLines: Map<string, RepeatedLine>
 } & Partial<Record<Encoding, PageVariant>>
@@ -39,7 +41,7 @@ export function pageRegion({ cache }: Pick<Deps, 'cache'>): Region<Made> {
     atMost: 5_000,
     maxAgeMs,
     maxBytes: 64 * 1024 * 1024,
-    // Compressed, it takes a quarter as much; twice, if it is.
+    // Compressed in both ways it takes half as much again, at most.
     bytesOf: ({ cached }: Made) => 512 + Math.ceil(1.5 * (cached?.identity.body.length ?? 0)),
   })
 }
@@ -65,17 +67,17 @@ export function makeCachedPage(html: Uint8Array, headers: Record<string, string>
   // Whoever has the page has its other headers too, and goes by them.
   const notModified = ['Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [name, headers[name]] : []))
   notModified.push('ETag', etag)
-  const page = { etag, headers: { ...headers, ETag: etag }, notModified, logLines: new Map() }
+  const page = { etag, headers: { ...headers, ETag: etag }, notModified, inTheMaking: {}, logLines: new Map() }
   return { ...page, identity: makeVariant(page.headers, body) }
 }
 
 /** Made for the first who asks for it. */
 export async function variantOf(page: CachedPage, encoding: Encoding): Promise<PageVariant> {
   if (encoding === 'identity') return page.identity
-  page[encoding] ??= makeVariant(
-    { ...page.headers, 'Content-Encoding': encoding },
-    await compress[encoding](page.identity.body),
+  page.inTheMaking[encoding] ??= compress[encoding](page.identity.body).then((body) =>
+    makeVariant({ ...page.headers, 'Content-Encoding': encoding }, body),
   )
+  page[encoding] = await page.inTheMaking[encoding]
   return page[encoding]
 }
 
