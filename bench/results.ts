@@ -83,7 +83,7 @@ export function isContended({ referenceBusy }: CaseResult): boolean {
 }
 
 /** Fewer answers than this are an anecdote. */
-const enoughAnswers = 30
+const enoughAnswers = 20
 
 /** What makes a result worthless, in words; none of its figures count then. */
 export function faultsOf({ answers, wrong }: CaseResult): string[] {
