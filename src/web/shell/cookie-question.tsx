@@ -18,12 +18,12 @@ export function CookieQuestion({ onChoose }: { onChoose: (consent: Consent) => v
     <section
       ref={banner}
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface p-5 pr-14 shadow-floating print:hidden"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-floating print:hidden"
     >
       <IconButton label="Close and decline" className="absolute top-2 right-2" onClick={() => onChoose('declined')}>
         <X aria-hidden="true" />
       </IconButton>
-      <h2 id={titleId} className="text-lg">
+      <h2 id={titleId} className="pr-9 text-lg">
         We Use Cookies
       </h2>
       <p className="mt-1 text-sm text-muted">
