@@ -40,3 +40,14 @@ for (const width of [390, 768, 1440]) {
     await expectAccessible(page)
   })
 }
+
+test('a career leads a member to its open listings', async ({ page }) => {
+  await signInAs(page, member)
+  await page.goto('/career/marine-biologist')
+  await expect(page.getByText(/listings? (is|are) open just now/)).toBeVisible()
+  const listing = page.getByRole('main').locator('a[href^="/jobs/"]').first()
+  const address = await listing.getAttribute('href', { timeout: 5_000 })
+  await listing.click({ timeout: 5_000 })
+  await expect(page).toHaveURL(address!)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -31,6 +31,22 @@ test('adds and edits an organisation, which posting then suggests', async ({ pag
   await expect(page.getByLabel('Company Website')).toHaveValue('https://www.quay.example')
 })
 
+test('what was read from the texts is shown to be left or changed, beneath the form', async ({ page }) => {
+  await page.goto('/post-job')
+  await page.getByLabel('Location').fill('Horta, Açores')
+  await page.getByLabel('Salary').fill('€38,000 - €45,000 a year')
+  const facts = page.getByRole('group', { name: 'Pay', exact: true })
+  await expect(facts).toBeHidden()
+  await page.getByText('Days, pay, place and needs').click()
+  await expect(facts).toContainText(/Read from the text: .*38,000.*45,000/)
+  await page.getByLabel('Salary').fill('A fair wage')
+  await expect(facts).toContainText('Nothing certain was read from the text.')
+  await page.getByLabel('Salary').fill('€38,000 - €45,000 a year')
+  await facts.getByRole('button', { name: 'Change (pay)' }).click()
+  await expect(facts.getByLabel('From')).toHaveValue('38000')
+  await expect(facts.getByLabel('Currency', { exact: true })).toHaveValue('EUR')
+})
+
 test('posts, edits and deletes a listing', async ({ page }) => {
   await page.goto('/post-job')
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()

@@ -40,6 +40,23 @@ test('the intro is in every preview as text, and previews keep to the paywall', 
   expect(free.html + free.text + outsider.html + outsider.text).not.toContain('CANARY')
 })
 
+test('what closes this week stands in the issue, the nearest first; who may not see it is told how many', async () => {
+  const inDays = (days: number) =>
+    new Date(app.deps.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  await aJob(app, admin, { title: 'Ends on the fifth', closesOn: inDays(5) })
+  await aJob(app, admin, { title: 'Ends on the second', closesOn: inDays(2) })
+  await aJob(app, admin, { title: 'Ends in a month', closesOn: inDays(30) })
+  for (let i = 0; i < 3; i++) await aJob(app, admin)
+  const closingOf = (text: string) => text.split(/closing this week/i)[1] ?? ''
+  const member = closingOf((await preview('member')).text)
+  expect(member.indexOf('Ends on the second')).toBeGreaterThan(-1)
+  expect(member.indexOf('Ends on the fifth')).toBeGreaterThan(member.indexOf('Ends on the second'))
+  expect(member).not.toContain('Ends in a month')
+  const outsider = await preview('outsider')
+  expect(closingOf(outsider.text)).toContain('2 more close this week, for members to see.')
+  expect(outsider.text + outsider.html).not.toContain('Ends on the')
+})
+
 test('a trial goes to the admin alone and is no issue', async () => {
   const reader = await aFreeMember(app)
   await app.as(reader)('POST', '/api/newsletter', { email: reader.email })
