@@ -1,7 +1,7 @@
 // What the log lets out and what it keeps back.
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeLog, makeRepeatedLine } from './log.ts'
 
 function aLog() {
@@ -61,12 +61,44 @@ test('a repeated line is silent where requests are not logged', () => {
   expect(lines).toEqual([])
 })
 
-test('what was logged right before the process ends is not lost', async () => {
+/** A program with a log of its own, in a process of its own. */
+function withALog(body: string): string[] {
   const module = JSON.stringify(new URL('./log.ts', import.meta.url).href)
-  const program = `import { makeLog } from ${module}; makeLog('info').info('last words'); process.exit(3)`
-  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+  const program = `import { makeLog } from ${module}; const log = makeLog('info'); ${body}`
+  return ['--import', 'tsx', '--input-type=module', '-e', program]
+}
+
+test('what was logged right before the process ends is not lost', async () => {
+  const args = withALog(`log.info('last words'); process.exit(3)`)
   const failed = await promisify(execFile)(process.execPath, args).catch((error) => error)
   expect(failed).toMatchObject({ code: 3, stdout: expect.stringContaining('last words') })
+})
+
+test('of very many lines each arrives, whole and in its place', async () => {
+  const args = withALog(`for (let at = 0; at < 5_000; at++) {
+    log.info({ at, path: '/métier/' + 'ø'.repeat(at % 300) }, 'request')
+    if (at % 100 === 0) await new Promise(setImmediate)
+  }`)
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 8 * 1024 * 1024 })
+  const lines = stdout.trimEnd().split('\n')
+  const read = lines.map((line) => JSON.parse(line) as { at: number; path: string })
+  expect(read.map(({ at, path }) => `${at} ${path}`)).toEqual(
+    Array.from({ length: 5_000 }, (_, at) => `${at} /métier/${'ø'.repeat(at % 300)}`),
+  )
+})
+
+test('a warning does not wait for its batch: a process that hangs right after it has said it', async () => {
+  const args = withALog(
+    `log.info('calm'); log.warn('rough'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)`,
+  )
+  const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  let said = ''
+  for await (const part of program.stdout.setEncoding('utf8')) {
+    said += part
+    if (said.includes('rough')) break
+  }
+  expect(said).toMatch(/calm.*\n.*rough/)
 })
 
 test('the ticket of an upload is hidden in the path of its request', () => {

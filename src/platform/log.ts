@@ -62,13 +62,17 @@ function batchedStdout(): DestinationStream & { flushSync(): void } {
   const stdout = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 8_192,
+    contentMode: 'buffer',
+    // Half of what a pipe holds: each batch wakes a thread here and whoever reads the log.
+    minLength: 32_768,
+    maxWrite: 65_536,
     maxLength: 16_777_216,
     periodicFlush: 100,
   })
   return {
     write(line) {
-      stdout.write(line)
+      // As text the whole batch would be measured anew with every line. Its types know of texts only.
+      stdout.write(Buffer.from(line) as unknown as string)
       if (!line.startsWith('{"level":"info"')) stdout.flush()
     },
     flushSync: () => stdout.flushSync(),

@@ -34,7 +34,7 @@ export function makeCachedAnswer(deps: Deps, floods: MemoryLimiter): AnswerFromC
       if (!floods(limitKey(address), clock.now().getTime()).allowed) return false
     }
     const requestId = randomUUID()
-    response.writeHead(sent.status, sent.lines.concat('X-Request-Id', requestId))
+    response.writeHead(sent.status, [...sent.lines, 'X-Request-Id', requestId])
     response.end(method === 'HEAD' ? undefined : sent.body)
     lineFor(log, page, method, url, sent.status)(requestId)
     return true
