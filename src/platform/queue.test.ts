@@ -5,7 +5,7 @@ import { quickQueue } from '#testing/mail-timing.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
 import { makeLog } from './log.ts'
-import { makeQueue, type Queue } from './queue.ts'
+import { type JobOptions, makeQueue, type Queue } from './queue.ts'
 
 const log = makeLog('silent')
 const patience = { timeout: 15_000, interval: 20 }
@@ -130,6 +130,28 @@ test('a schedule is kept in its time zone and makes up once for what it missed',
   await queue.start()
   const { rows } = await db.pool.query(`select cron, timezone, options->>'missed' as missed from pgboss.schedule`)
   expect(rows).toEqual([{ cron: '0 8 * * 1', timezone: 'Europe/Paris', missed: 'once' }])
+}, 30_000)
+
+test('a queue that an earlier version opened goes by what it is defined with now, and is left alone while that is the same', async () => {
+  const readQueue = async () => {
+    const { rows } = await db.pool.query(
+      `select retry_limit as "retryLimit", updated_on as "changedAt" from pgboss.queue where name = 'upgraded'`,
+    )
+    return rows[0]
+  }
+  const start = async (options: JobOptions) => {
+    const queue = aQueue()
+    queue.define('upgraded', async () => {}, options)
+    await queue.start()
+    await queue.stop()
+  }
+  await start({ retryLimit: 2 })
+  const before = await readQueue()
+  expect(before).toMatchObject({ retryLimit: 2 })
+  await start({ retryLimit: 2 })
+  expect(await readQueue()).toEqual(before)
+  await start({ retryLimit: 7 })
+  expect(await readQueue()).toMatchObject({ retryLimit: 7 })
 }, 30_000)
 
 test('when the database drops every connection, the queue comes back by itself', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ClientBase, PoolConfig } from 'pg'
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
 import type { Clock } from '#shared/clock.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { Sql } from './db.ts'
@@ -106,7 +106,7 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
   boss.on('error', logNowAndThen(log, 'The queue met an error and goes on'))
   boss.on('warning', ({ message }) => log.warn({ queue: message }, 'The queue warns'))
 
-  async function openQueue(name: string, { handler, options }: Definition): Promise<void> {
+  async function openQueue(name: string, { handler, options }: Definition, found?: QueueResult): Promise<void> {
     const settings = {
       deadLetter: deadLetters,
       notify: true,
@@ -118,8 +118,8 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
       heartbeatSeconds: timing.heartbeatSeconds,
       deleteAfterSeconds: day,
     }
-    await boss.createQueue(name, { ...settings, policy: 'exclusive' })
-    await boss.updateQueue(name, settings)
+    if (!found) await boss.createQueue(name, { ...settings, policy: 'exclusive' })
+    if (!found || !isSetSo(found, settings)) await boss.updateQueue(name, settings)
     const work = {
       // A full batch means there is more, and only then the next one is fetched without a pause: one by one would crawl.
       batchSize: Math.max(2, options.atOnce),
@@ -183,8 +183,11 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
     },
     async start() {
       await boss.start()
-      await boss.createQueue(deadLetters, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day })
-      for (const [name, definition] of definitions) await openQueue(name, definition)
+      const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      if (!found.has(deadLetters)) {
+        await boss.createQueue(deadLetters, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day })
+      }
+      for (const [name, definition] of definitions) await openQueue(name, definition, found.get(name))
       for (const { name, cron, timeZone } of schedules) {
         await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' })
       }
@@ -199,6 +202,10 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
       clearTimeout(timer)
     },
   }
+}
+
+function isSetSo(queue: QueueResult, settings: Partial<QueueResult>): boolean {
+  return (Object.keys(settings) as (keyof QueueResult)[]).every((key) => queue[key] === settings[key])
 }
 
 function inTransaction(tx: Transaction) {

@@ -3,12 +3,13 @@ import { geoEqualEarth } from 'd3-geo'
 import { expect, test } from 'vitest'
 import { waterAt } from '#features/places/server/seas.service.ts'
 import { chartHeight, chartWidth, middle, project, projectionScale, projectionTop } from '../chart-projection.ts'
-import { drawnAreas, landPath } from '../drawn-world.gen.ts'
-import { drawWorld } from './draw-world.ts'
+import { drawnAreas } from '../drawn-areas.gen.ts'
+import { drawAreas, drawLand } from './draw-world.ts'
 import { seaMiddles } from './sea-middles.ts'
 
 test('nobody forgot to draw the world again; else: npx vitest run src/features/chart/build -u', async () => {
-  await expect(await drawWorld()).toMatchFileSnapshot('../drawn-world.gen.ts')
+  await expect(await drawLand()).toMatchFileSnapshot('../drawn-land.gen.svg')
+  await expect(drawAreas()).toMatchFileSnapshot('../drawn-areas.gen.ts')
 })
 
 test('our projection is the Equal Earth of the library that draws the coasts', () => {
@@ -37,7 +38,8 @@ test('the number of a sea stands in its water and on the chart', () => {
   }
 })
 
-test('the whole drawing is small, and as high as pages leave room for', () => {
+test('the whole drawing is small, and as high as pages leave room for', async () => {
   expect(chartHeight).toBe(470)
-  expect(landPath.length + JSON.stringify(drawnAreas).length).toBeLessThan(45_000)
+  expect((await drawLand()).length).toBeLessThan(35_000)
+  expect(JSON.stringify(drawnAreas).length).toBeLessThan(10_000)
 })

@@ -25,8 +25,25 @@ const detail = { coast: 1.1, area: 1.5 }
 /** Islands smaller than this would be specks. */
 const smallest = 1.2
 
-export async function drawWorld(): Promise<string> {
-  const land = writePath(await readLand(), detail.coast)
+/** Colours of the land's sheets, by day and by night. The shelves are glass: areas shine through them. */
+const sheets = `.far,.near{fill:none;stroke:#5fd3dd;stroke-linejoin:round}.far{stroke-width:15;stroke-opacity:.22}.near{stroke-width:6;stroke-opacity:.3}
+.shadow{fill:#031520;opacity:.35}.paper{fill:#f6efdf;stroke:#fffaf0;stroke-width:.5}
+@media(prefers-color-scheme:dark){.far,.near{stroke:#3f8fa8;stroke-opacity:.15}.paper{fill:#215163;stroke:#2a5d6e}}`
+
+/** A picture of its own: it is the largest part of a chart and the same in all of them. */
+export async function drawLand(): Promise<string> {
+  const path = writePath(await readLand(), detail.coast)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartWidth} ${chartHeight}" width="${chartWidth}" height="${chartHeight}" aria-hidden="true">
+<style>
+${sheets}
+</style>
+<defs><path id="land" d="${path}"/></defs>
+<use href="#land" class="far"/><use href="#land" class="near"/><use href="#land" class="shadow" y="2"/><use href="#land" class="paper"/>
+</svg>
+`
+}
+
+export function drawAreas(): string {
   const areas = [...new Set(seaAreas.map(({ sea }) => sea))].map((sea) => {
     const rings = seaAreas.filter((area) => area.sea === sea).flatMap(({ ring }) => flatten(ring))
     return { sea, path: writePath(rings, detail.area) }
@@ -35,10 +52,8 @@ export async function drawWorld(): Promise<string> {
     const [x, y] = project(...seaMiddles[sea])
     return `  { sea: '${sea}', x: ${Math.round(x)}, y: ${Math.round(y)}, path: '${path}' },`
   })
-  return `// Drawn by build/draw-world.ts from the atlas and the sea areas; not written by hand.
+  return `// Drawn by build/draw-world.ts from the sea areas; not written by hand.
 // biome-ignore-all format: paths
-
-export const landPath = '${land}'
 
 /** Where they overlap, the first has the place. */
 export const drawnAreas = [

@@ -6,7 +6,8 @@ import { seaName } from '#features/places/sea.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { Chart, ChartSearch } from '../chart.schema.ts'
 import { chartHeight, chartWidth } from '../chart-projection.ts'
-import { drawnAreas, landPath } from '../drawn-world.gen.ts'
+import { drawnAreas } from '../drawn-areas.gen.ts'
+import landFile from '../drawn-land.gen.svg?url'
 import { lightPoints } from './light-points.ts'
 
 type Props = { chart: Chart; search: ChartSearch }
@@ -36,7 +37,10 @@ export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props)
             <path d={path} />
           </SiteLink>
         ))}
-        <Land />
+        {/* On top of the seas, so that no area shows on land. */}
+        <svg className="chart-land" aria-hidden="true">
+          <image href={landFile} width={chartWidth} height={chartHeight} />
+        </svg>
         {/* What follows is said by the areas' names and by the table. */}
         <svg className="chart-lamps" aria-hidden="true">
           {chart.lights.length <= newestForFree &&
@@ -89,7 +93,6 @@ const Water = cachedMarkup(function Water() {
   return (
     <g>
       <defs>
-        <path id="chart-land" d={landPath} />
         {(['lamp', ...kinds] as const).map((kind) => (
           <radialGradient key={kind} id={`chart-${kind}`}>
             <stop offset="0" className={`chart-stop-${kind}`} stopOpacity="0.95" />
@@ -113,18 +116,6 @@ const Water = cachedMarkup(function Water() {
       {meridians.map((y) => (
         <path key={y} className="chart-line" d={`M0 ${Math.round(y)}h${chartWidth}`} />
       ))}
-      <use href="#chart-land" className="chart-shelf-far" />
-      <use href="#chart-land" className="chart-shelf-near" />
-    </g>
-  )
-})
-
-/** Laid on top of the seas, with its shadow, so that no area shows on land. */
-const Land = cachedMarkup(function Land() {
-  return (
-    <g className="chart-land">
-      <use href="#chart-land" className="chart-shadow" y="2" />
-      <use href="#chart-land" className="chart-paper" />
     </g>
   )
 })
