@@ -58,15 +58,12 @@ export function drawWithCache(cache: MarkupCache, draw: () => string): Uint8Arra
 
 const mark = '<cached-'
 
-/** No character of a string takes more bytes than this in UTF-8. */
-const widest = 3
-
 /**
  * From mark to mark, into one piece of memory. No text that people write can hold a mark: React writes `<` as an entity.
  */
 function putTogether(page: string, parts: readonly Part[], cache: MarkupCache): Uint8Array {
   const remembered = parts.reduce((length, { markup }) => length + (markup?.length ?? 0), 0)
-  const whole = Buffer.allocUnsafe(page.length * widest + remembered)
+  const whole = Buffer.allocUnsafe(Buffer.byteLength(page) + remembered)
   /** The parts that are new and not yet at their end. */
   const open: { key: string; from: number }[] = []
   let read = 0

@@ -158,8 +158,8 @@ async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): 
 }
 
 function compress(html: Uint8Array, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
-  // In one piece: every further one would go to the thread and back.
-  const options = { ...quickly[encoding], chunkSize: html.length + 1_024 }
+  // In one piece, as a page shrinks to a quarter: every further one would go to the thread and back.
+  const options = { ...quickly[encoding], chunkSize: Math.ceil(html.length / 3) + 1_024 }
   return html.length < largePage ? compressHere[encoding](html, options) : compressElsewhere[encoding](html, options)
 }
 
