@@ -22,6 +22,21 @@ test('a visitor sees seas with numbers and no light, in the drawing and in the t
   await expectAccessible(page)
 })
 
+test('the land is a picture that is fetched once for all charts', async ({ page }) => {
+  await page.goto('/chart')
+  const file = (await page.locator('main svg .chart-land image').getAttribute('href'))!
+  const width = await page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src })
+    await picture.decode()
+    return picture.naturalWidth
+  }, file)
+  expect(width).toBe(1000)
+  expect((await page.request.get(file)).headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+})
+
 test('a member presses a light and reads its listing', async ({ page }) => {
   await signInAs(page, member)
   await page.goto('/chart')

@@ -150,17 +150,18 @@ function AccountLinks({ role }: { role: Role | null }) {
         </Link>
       )}
       {role ? (
-        <Link to="/account" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
-          <UserRound aria-hidden="true" />
-          My Account
-        </Link>
+        // Side by side wherever the row breaks: a lone sign at its end would say little.
+        <div className="flex items-center gap-2">
+          <Link to="/account" className={buttonClasses({ variant: 'solid', size: 'sm' })}>
+            <UserRound aria-hidden="true" />
+            My Account
+          </Link>
+          <IconButton label="Sign out" size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>
+            <LogOut aria-hidden="true" />
+          </IconButton>
+        </div>
       ) : (
         <SignInLink className={buttonClasses({ variant: 'solid', size: 'sm' })}>Sign In</SignInLink>
-      )}
-      {role && (
-        <IconButton label="Sign out" size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>
-          <LogOut aria-hidden="true" />
-        </IconButton>
       )}
     </>
   )
