@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/vitest-global-setup.ts'],
+    setupFiles: ['src/testing/property-seed.ts'],
     provide: { logLevel: process.env.LOG_LEVEL || 'silent', fuzzSeed: process.env.FUZZ_SEED || '1' },
     testTimeout: 30_000,
     hookTimeout: 60_000,

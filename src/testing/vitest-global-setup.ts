@@ -10,7 +10,7 @@ declare module 'vitest' {
     postgres: TestPostgres
     /** LOG_LEVEL=error shows why a call answered 500. */
     logLevel: string
-    /** FUZZ_SEED=1234 sends again what a run before had sent, FUZZ_SEED=any something new. */
+    /** FUZZ_SEED=1234 tries again what a run before had tried, FUZZ_SEED=any something new. */
     fuzzSeed: string
     /** For what `readyScript` makes; gone after the run. */
     scriptsFolder: string

@@ -166,8 +166,8 @@ test('whatever somebody writes, reading does not fail, and names no country that
 /** Some run of words is a name of the country, of a part of it or of a town in it. */
 async function isNamedIn(text: string, country: string): Promise<boolean> {
   const withoutNumbers = text.replace(/\S*\d\S*/g, ' ').replace(/[/&+]/g, ' ')
-  // Brackets part words too: "uK]0" names a country, though it ends in a number.
-  const onlyWords = text.replace(/[^\p{L}\p{M}'’. -]/gu, ' ')
+  // Brackets part words too: "uK]0" names a country, though it ends in a number. An accent alone does not: "h`O".
+  const onlyWords = text.replace(/[^\p{L}\p{M}'’‘ʻʼ`´. -]/gu, ' ')
   const runs = [withoutNumbers, onlyWords].flatMap((words) => {
     const parts = placeKey(words).split(' ')
     return parts.flatMap((_, from) => [1, 2, 3, 4, 5].map((length) => parts.slice(from, from + length).join(' ')))
