@@ -1,5 +1,5 @@
 // The site itself: a visitor's page, a member's page, pages to read, a file, the health check.
-import type { BenchCase, BenchContext } from '../bench-case.ts'
+import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
 
 const likeABrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
@@ -49,6 +49,13 @@ export const siteCases: BenchCase[] = [
     requests: () => ({ path: '/chart', headers: likeABrowser }),
   },
   {
+    name: 'GET /chart visitor, drawn anew',
+    connections: 4,
+    isFresh: true,
+    target: { cpuMs: 5 },
+    requests: () => fresh('/chart'),
+  },
+  {
     name: 'GET /chart member, rendered',
     connections: 4,
     target: { cpuMs: 5 },
@@ -66,6 +73,11 @@ export const siteCases: BenchCase[] = [
   },
   { name: 'GET /healthz', requests: () => ({ path: '/healthz' }) },
 ]
+
+/** An address that nobody has opened yet is drawn for the first who does, though it shows what others do. */
+function fresh(path: string): BenchRequest[] {
+  return Array.from({ length: 20_000 }, (_, at) => ({ path: `${path}?utm_term=${at}`, headers: likeABrowser }))
+}
 
 async function readHome({ url }: BenchContext): Promise<{ html: string; etag: string }> {
   const response = await fetch(`${url}/`)

@@ -6,6 +6,8 @@ import { jsonLimit } from '#http/validate.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { deliver, startSite, type TestSite } from '#testing/start-site.ts'
 
+const longPage = Array.from({ length: 500 }, (_, at) => `<p>Listing ${at} is open for ${at % 7} weeks</p>`).join('')
+
 let renders = 0
 let site: TestSite
 beforeAll(async () => {
@@ -14,6 +16,7 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url)
     if (pathname === '/broken') return deliver(options, 'secret detail of the failure', { status: 500 })
     if (pathname === '/private') return deliver(options, '<p>private</p>')
+    if (pathname === '/long') return deliver(options, longPage, { headers: { 'cache-control': 'public' } })
     const me = await options.context.askApi('/api/user')
     return deliver(options, `<p>${me.status === 200 ? 'member' : 'visitor'}</p>`, {
       headers: { 'cache-control': 'public' },
@@ -138,6 +141,23 @@ describe('pages of visitors', () => {
     const third = await site.send({ path: '/cached', headers: { 'if-none-match': String(first.headers.etag) } })
     expect([third.status, third.body]).toEqual([304, ''])
   })
+
+  test.each(['br', 'gzip'])(
+    'come compressed quickly to the first, and well to whoever comes after: %s',
+    async (encoding) => {
+      const ask = () =>
+        fetch(`http://127.0.0.1:${site.port}/long?${encoding}`, { headers: { 'accept-encoding': encoding } })
+      const answers = [await ask(), await ask(), await ask()]
+      for (const answer of answers) expect(await answer.text()).toBe(longPage)
+      const said = (name: string) => answers.map(({ headers }) => headers.get(name))
+      expect(said('content-encoding')).toEqual([encoding, encoding, encoding])
+      expect(new Set(said('etag')).size).toBe(1)
+      expect(said('cache-control')).toEqual(['no-cache', 'no-cache', 'no-cache'])
+      const [first, second, third] = said('content-length').map(Number)
+      expect(first).toBeGreaterThan(second!)
+      expect(third).toBe(second)
+    },
+  )
 
   test('that many ask for at once are rendered once', async () => {
     const before = renders

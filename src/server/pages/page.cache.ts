@@ -1,5 +1,5 @@
 // Rendered pages of visitors, remembered until what they show changes anywhere or a minute has passed, and compressed once
-// for the first who takes them so: hardly anybody asks for gzip any more.
+// for the second who takes them so: the first gets them quickly, and hardly anybody asks for gzip any more.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -71,7 +71,7 @@ export function makeCachedPage(html: Uint8Array, headers: Record<string, string>
   return { ...page, identity: makeVariant(page.headers, body) }
 }
 
-/** Made for the first who asks for it. */
+/** Made when it is asked for, once. */
 export async function variantOf(page: CachedPage, encoding: Encoding): Promise<PageVariant> {
   if (encoding === 'identity') return page.identity
   page.inTheMaking[encoding] ??= compress[encoding](page.identity.body).then((body) =>

@@ -31,7 +31,7 @@ const privatePaths =
 const secretPaths =
   /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 
-// A page that is sent once is compressed quickly rather than well, and here: handing it to a thread and taking it back costs
+// A page that is drawn for one reader is compressed quickly rather than well, and here: handing it to a thread and taking it back costs
 // more than that, unless it is large.
 const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }
 const compressHere = { br: brotliCompressSync, gzip: gzipSync }
@@ -55,12 +55,19 @@ export function makePageHandler(options: PageHandlerOptions) {
     const key = pathname + search
     const isVisitor = !sessionCookie(c) && !c.req.header('authorization')
     if (!isVisitor) return answer(c, await renderFor({ ...options, markup }, c, key, false))
+    let isFirst = false
+    const make = () => {
+      isFirst = true
+      return makePublicPage({ ...options, markup }, c, key)
+    }
     // Visitors who ask for the same page at the same time wait for one rendering.
-    const made = await pages.read(key, () => makePublicPage({ ...options, markup }, c, key), {
+    const { cached, rendered } = await pages.read(key, make, {
       keep: ({ cached }) => Boolean(cached),
       madeOf: ({ rendered }) => rendered.madeOf,
     })
-    return made.cached ? answerCached(c, made.cached) : answer(c, made.rendered)
+    if (cached && isKnown(c, cached)) return answerKnown(c, cached)
+    // Compressing well pays from the second one on: many pages are seen once in their minute, by a crawler.
+    return cached && !isFirst ? answerCached(c, cached) : answer(c, rendered)
   }
 }
 
@@ -69,8 +76,8 @@ type Rendering = PageHandlerOptions & { markup: RenderContext['markup'] }
 async function makePublicPage(options: Rendering, c: Context<AppEnv>, key: string): Promise<Made> {
   const { isPublic, ...rendered } = await renderFor(options, c, key, true)
   if (!isPublic) return { rendered }
-  const headers = { ...rendered.headers, 'Cache-Control': 'no-cache' }
-  return { rendered, cached: makeCachedPage(rendered.html, headers) }
+  const cached = makeCachedPage(rendered.html, { ...rendered.headers, 'Cache-Control': 'no-cache' })
+  return { rendered: { ...rendered, headers: cached.headers }, cached }
 }
 
 async function renderFor(
@@ -163,9 +170,15 @@ function compress(html: Uint8Array, encoding: 'br' | 'gzip'): Buffer | Promise<B
   return html.length < largePage ? compressHere[encoding](html, options) : compressElsewhere[encoding](html, options)
 }
 
+const isKnown = (c: Context<AppEnv>, { etag }: CachedPage) => c.req.header('if-none-match')?.includes(etag) ?? false
+
+function answerKnown(c: Context<AppEnv>, page: CachedPage): Response {
+  for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+  return c.body(null, 304)
+}
+
 async function answerCached(c: Context<AppEnv>, page: CachedPage): Promise<Response> {
   for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
-  if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   const { body } = await variantOf(page, encoding)
