@@ -1,4 +1,5 @@
 // Unit and API tests: beside the code, on a real database.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -21,7 +22,8 @@ export default defineConfig({
     provide: { logLevel: process.env.LOG_LEVEL || 'silent', fuzzSeed: process.env.FUZZ_SEED || '1' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than there are cores: for half of its time a test waits for the database, which they share.
+    maxWorkers: Math.min(availableParallelism(), 4) + 1,
     sequence: { sequencer: LongFirst },
     // Files share what they import; each has a database of its own, so they share nothing else.
     isolate: false,

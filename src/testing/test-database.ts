@@ -1,6 +1,6 @@
 // Real databases for tests: one embedded server a run, and a fresh database from a migrated template for whoever asks.
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,9 +26,24 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
 
 /** A folder in which any user may pass, as root's server is run by another one. */
 export async function makeTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ocean-berth-test-'))
+  const folder = await mkdtemp(join(await placeForFolders(), 'ocean-berth-test-'))
   await chmod(folder, 0o755)
   return folder
+}
+
+/** Linux' own folder in memory. */
+const memory = '/dev/shm'
+const roomForAll = 3 * 1024 ** 3
+
+/** In memory where there is plenty: hundreds of databases are copied, and none outlives the run. */
+async function placeForFolders(): Promise<string> {
+  try {
+    await access(memory, constants.W_OK)
+    const { bavail, bsize } = await statfs(memory)
+    return bavail * bsize > roomForAll ? memory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
 }
 
 export async function startTestPostgres(): Promise<RunningTestPostgres> {
