@@ -13,7 +13,7 @@ export async function matchListing(
 ): Promise<void> {
   const now = clock.now()
   const found = await db.orm.transaction(async (tx) => {
-    if (!(await store.isThere(tx, jobId))) return []
+    if (!(await store.holdListing(tx, jobId))) return []
     const matches = (await store.matchingSearches(tx, jobId, now)).filter((match) => isFor(match, now))
     await store.keepFinds(
       tx,

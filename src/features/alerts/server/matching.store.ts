@@ -148,6 +148,11 @@ export async function keepFinds(tx: Sql, jobId: string, searchIds: readonly stri
   await tx.insert(searchFinds).select(there).onConflictDoNothing()
 }
 
-export async function isThere(db: Sql, jobId: string): Promise<boolean> {
-  return (await db.$count(jobs, eq(jobs.id, jobId))) > 0
+/**
+ * Until the transaction ends the listing stays as it is: what is found is true of it. Without, a look that began before a
+ * change could keep what it saw after the change had been looked at.
+ */
+export async function holdListing(tx: Sql, jobId: string): Promise<boolean> {
+  const held = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('share')
+  return held.length > 0
 }
