@@ -27,12 +27,16 @@ async function rowsOf(topicId: string): Promise<number> {
   return Number(rows[0]?.n)
 }
 
+/** A busy machine may ask some of a crowd to come back in a moment: nothing of theirs is stored until then. */
+async function reply(topicId: string, at: number): Promise<number> {
+  const { status } = await app.as(people[at % 10]!)<Reply>('POST', '/api/forum/replies', draft(topicId, at))
+  return status === 503 ? reply(topicId, at) : status
+}
+
 test('a hundred replies at once are counted, and the last one shown is the newest', async () => {
   const topic = await aTopic(app, people[0]!)
-  const answers = await times(100, (at) =>
-    app.as(people[at % 10]!)<Reply>('POST', '/api/forum/replies', draft(topic.id, at)),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  const statuses = await times(100, (at) => reply(topic.id, at))
+  expect(statuses).toEqual(statuses.map(() => 201))
   const [first, second] = [
     await readTopic(app, people[0]!, topic.id),
     await readTopic(app, people[0]!, topic.id, '?page=2'),
