@@ -16,9 +16,16 @@ export async function withThanks<P extends WithId>(
   return posts.map((post) => ({ ...post, thanks: thanks.get(post.id) ?? noThanks }))
 }
 
-export async function withMarks<P extends WithId>(db: Sql, viewerId: string, topics: P[]): Promise<(P & TopicMarks)[]> {
+export async function withMarks<P extends WithId & { replyCount: number }>(
+  db: Sql,
+  viewerId: string,
+  topics: P[],
+): Promise<(P & TopicMarks)[]> {
   const ids = topics.map(({ id }) => id)
   const [thanked, found] = await Promise.all([withThanks(db, viewerId, topics), listReaderMarks(db, viewerId, ids)])
-  const marks = new Map(found.map(({ topicId, followLevel, unread }) => [topicId, { followLevel, unread }]))
-  return thanked.map((topic) => ({ ...noMarks, ...topic, ...marks.get(topic.id) }))
+  const marks = new Map(found.map((mark) => [mark.topicId, mark]))
+  return thanked.map((topic) => {
+    const { followLevel = noMarks.followLevel, unread = null } = marks.get(topic.id) ?? {}
+    return { ...topic, followLevel, unread: unread ?? topic.replyCount }
+  })
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import type { FollowLevel } from '../taking-part.schema.ts'
-import { forumReplies, forumTopics } from './forum.table.ts'
+import { forumReplies } from './forum.table.ts'
 import { forumReaders } from './taking-part.table.ts'
 
 export async function setLevel(tx: Sql, userId: string, topicId: string, level: FollowLevel): Promise<void> {
@@ -24,30 +24,24 @@ export async function noteRead(db: Sql, userId: string, topicId: string, readAt:
     })
 }
 
-export type ReaderMarks = { topicId: string; followLevel: FollowLevel; unread: number; readAt: Date | null }
+/** `unread` is null where no reply has been read. */
+export type ReaderMarks = { topicId: string; followLevel: FollowLevel; unread: number | null; readAt: Date | null }
 
-/** Who never opened a topic has not read any of its replies: no need to count them. */
 const marksOfMany = preparedOnce((db) => {
+  const { userId, topicId, level, readAt } = forumReaders
   const viewerId = sql.placeholder('viewerId')
-  const since = sql<number>`case
-    when ${forumTopics.replyCount} = 0 or ${forumTopics.lastReplyAt} <= ${forumReaders.readAt} then 0
-    when ${forumReaders.readAt} is null then ${forumTopics.replyCount}
-    else (select count(*)::int from ${forumReplies} where ${forumReplies.topicId} = ${forumTopics.id}
-      and ${forumReplies.createdAt} > ${forumReaders.readAt} and ${forumReplies.heldAt} is null
+  const unread = sql<number | null>`case when ${readAt} is not null then
+    (select count(*)::int from ${forumReplies} where ${forumReplies.topicId} = ${topicId}
+      and ${forumReplies.createdAt} > ${readAt} and ${forumReplies.heldAt} is null
       and ${forumReplies.authorId} <> ${viewerId}) end`
   return db
-    .select({
-      topicId: forumTopics.id,
-      followLevel: sql<FollowLevel>`coalesce(${forumReaders.level}, 'normal')`,
-      unread: since,
-      readAt: forumReaders.readAt,
-    })
-    .from(forumTopics)
-    .leftJoin(forumReaders, and(eq(forumReaders.topicId, forumTopics.id), eq(forumReaders.userId, viewerId)))
-    .where(sql`${forumTopics.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .select({ topicId, followLevel: level, unread, readAt })
+    .from(forumReaders)
+    .where(and(eq(userId, viewerId), sql`${topicId} = any(${sql.placeholder('ids')}::uuid[])`))
     .prepare('marks_of_many')
 })
 
+/** Of the topics that somebody has opened or chosen something for. */
 export async function listReaderMarks(db: Sql, viewerId: string, ids: readonly string[]): Promise<ReaderMarks[]> {
   return ids.length === 0 ? [] : marksOfMany(db).execute({ viewerId, ids: [...ids] })
 }

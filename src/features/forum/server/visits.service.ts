@@ -5,7 +5,7 @@ import { refuse } from '../forum.refusals.ts'
 import { pageCount, viewEveryMs } from '../forum.rules.ts'
 import type { Reply, Topic, TopicPage, TopicView } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
-import { noThanks } from '../taking-part.schema.ts'
+import { noMarks, noThanks } from '../taking-part.schema.ts'
 import { forumRegion, viewsRegion } from './forum.cache.ts'
 import { markTopicRead } from './notifications.store.ts'
 import { withMentions } from './posting.ts'
@@ -42,7 +42,8 @@ async function visitOrNull(deps: Deps, actor: Actor, id: string, view: TopicView
   const replies = page === wanted ? shown : await readReplies(deps, id, page)
   const held = page === totalPages ? await readHeldReplies(deps, actor, id) : []
   const answer = await readAnswer(deps, found.topic, replies)
-  const { followLevel = 'normal', unread = 0, readAt = null } = marks ?? {}
+  const { followLevel = noMarks.followLevel, readAt = null } = marks ?? {}
+  const unread = marks?.unread ?? found.topic.replyCount
   const firstUnreadId = unread > 0 && readAt ? await findFirstUnread(orm, actor.id, id, readAt) : null
   const [topic] = await withMentions(orm, [await noteVisit(deps, actor, found, { now, readAt })])
   const onPage = [...replies, ...held]
