@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { aReply, aTopic } from '#features/forum/server/forum-posts.fixture.ts'
-import { aFreeMember, aStaff, type Person } from '#testing/people.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { aboutTopic } from '../newsletter.rules.ts'
+import { composeIssue } from './issue.service.ts'
 import { listForumNews } from './issue-forum.store.ts'
 
 const day = 86_400_000
@@ -111,4 +113,37 @@ test('held posts, suspended and new people are never in it, neither as authors n
   const stop = { kind: 'suspended', until: null, reason: 'Was rude to several people' }
   await app.as(await aStaff(app, 'admin'))('POST', `/api/admin/users/${two.user.id}/suspension`, stop)
   expect(await news()).toEqual([])
+})
+
+test('a topic is in the letter by the people who answered it: verified, a day old, and not its author', async () => {
+  const verified = async () => {
+    const person = await aFreeMember(app)
+    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+    return person
+  }
+  const [author, one, two] = [await verified(), await verified(), await verified()]
+  const unverified = await aFreeMember(app)
+  const loud = await aTopic(app, author, { title: 'Loud at evil.example all alone' })
+  for (let at = 0; at < 6; at++) await aReply(app, author, loud.id)
+  for (let at = 0; at < 6; at++) await aReply(app, unverified, loud.id)
+  const asked = await aTopic(app, author, { title: 'Asked by many, see evil.example' })
+  for (const person of [one, two]) await aReply(app, person, asked.id)
+  const once = await aTopic(app, one, { title: 'Answered by one, five times' })
+  for (let at = 0; at < 5; at++) await aReply(app, two, once.id)
+  const strangers = await aTopic(app, unverified, { title: 'Of somebody unverified' })
+  for (const person of [one, two]) await aReply(app, person, strangers.id)
+
+  const early = await composeIssue(app.deps, () => null, app.deps.clock.now())
+  expect(early.topics).toEqual([])
+  app.advance(25 * 3_600_000)
+  const { topics } = await composeIssue(app.deps, () => null, app.deps.clock.now())
+  expect(topics).toEqual([
+    { id: asked.id, title: 'Asked by many, see', replies: 2, thanks: 0, kind: 'best' },
+    { id: once.id, title: 'Answered by one, five times', replies: 1, thanks: 0, kind: 'best' },
+  ])
+  const desk = await anAdmin(app)
+  await aJob(app, desk)
+  const { body } = await app.as(desk)<{ text: string }>('GET', '/api/admin/newsletter/preview?variant=member')
+  expect(body.text).toContain('Asked by many, see')
+  expect(body.text).not.toMatch(/evil\.example|Loud/)
 })

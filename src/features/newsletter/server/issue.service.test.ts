@@ -2,7 +2,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
-import { aReply, aTopic } from '#features/forum/server/forum-posts.fixture.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { aJob } from '#testing/jobs.ts'
@@ -10,7 +9,7 @@ import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { NewsletterDesk } from '../newsletter.schema.ts'
-import { composeIssue, type ReadArticle, sendBatch, sendDueIssue } from './issue.service.ts'
+import { type ReadArticle, sendBatch, sendDueIssue } from './issue.service.ts'
 import { newsletterIssues } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
 
@@ -232,37 +231,4 @@ test('a listing posted while an issue is composed is in the next one, and in no 
     [true, false],
     [false, true],
   ])
-})
-
-test('a topic is in the letter by the people who answered it: verified, a day old, and not its author', async () => {
-  await aJob(app, admin)
-  const verified = async () => {
-    const person = await aFreeMember(app)
-    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
-    return person
-  }
-  const [author, one, two] = [await verified(), await verified(), await verified()]
-  const unverified = await aFreeMember(app)
-  const loud = await aTopic(app, author, { title: 'Loud at evil.example all alone' })
-  for (let at = 0; at < 6; at++) await aReply(app, author, loud.id)
-  for (let at = 0; at < 6; at++) await aReply(app, unverified, loud.id)
-  const asked = await aTopic(app, author, { title: 'Asked by many, see evil.example' })
-  for (const person of [one, two]) await aReply(app, person, asked.id)
-  const once = await aTopic(app, one, { title: 'Answered by one, five times' })
-  for (let at = 0; at < 5; at++) await aReply(app, two, once.id)
-  const strangers = await aTopic(app, unverified, { title: 'Of somebody unverified' })
-  for (const person of [one, two]) await aReply(app, person, strangers.id)
-
-  const early = await composeIssue(app.deps, noArticle, app.deps.clock.now())
-  expect(early.topics).toEqual([])
-  app.advance(25 * 3_600_000)
-  const { topics } = await composeIssue(app.deps, noArticle, app.deps.clock.now())
-  expect(topics).toEqual([
-    { id: asked.id, title: 'Asked by many, see', replies: 2, thanks: 0, kind: 'best' },
-    { id: once.id, title: 'Answered by one, five times', replies: 1, thanks: 0, kind: 'best' },
-  ])
-  const desk = await anAdmin(app)
-  const { body } = await app.as(desk)<{ text: string }>('GET', '/api/admin/newsletter/preview?variant=member')
-  expect(body.text).toContain('Asked by many, see')
-  expect(body.text).not.toMatch(/evil\.example|Loud/)
 })
