@@ -20,8 +20,8 @@ export default defineConfig({
     globalSetup: ['src/testing/vitest-global-setup.ts'],
     setupFiles: ['src/testing/property-seed.ts'],
     provide: { logLevel: process.env.LOG_LEVEL || 'silent', fuzzSeed: process.env.FUZZ_SEED || '1' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // One more than there are cores: for half of its time a test waits for the database, which they share.
     maxWorkers: Math.min(availableParallelism(), 4) + 1,
     sequence: { sequencer: LongFirst },

@@ -16,7 +16,8 @@ import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { runScript } from '#testing/run-script.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 import { loadDemoData } from './demo-data.ts'
 
 const postgres = inject('postgres')

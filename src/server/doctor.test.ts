@@ -7,7 +7,8 @@ import { type ConnectionFields, connectionUrl, type Db, openDb } from '#platform
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { runScript } from '#testing/run-script.ts'
-import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 import type { Finding } from './doctor/finding.ts'
 
 const postgres = inject('postgres')

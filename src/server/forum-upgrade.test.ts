@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type ConnectionFields, clientConfig, connectionUrl } from '#platform/db.ts'
 import { listMigrations, migrate, runMigrations } from '#platform/migrations.ts'
 import { runScript } from '#testing/run-script.ts'
-import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 import { migrationsDir } from './paths.ts'
 
 const postgres = inject('postgres')

@@ -15,7 +15,8 @@ import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { runScript } from '#testing/run-script.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { createTestDatabase, dropTestDatabase, makeTestFolder } from '#testing/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { backupQueue } from './own-backups.ts'
 

@@ -8,7 +8,8 @@ import { type Log, makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
 import { defineBackgroundWork } from '#server/background.ts'
 import { type OpenOptions, openServices } from '#server/services.ts'
-import { createTestDatabase, dropTestDatabase, makeTestFolder } from './test-database.ts'
+import { createTestDatabase, dropTestDatabase } from './test-database.ts'
+import { makeTestFolder } from './test-folder.ts'
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 export type Call = <T = Record<string, unknown>>(

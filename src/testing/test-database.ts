@@ -1,8 +1,5 @@
 // Real databases for tests: one embedded server a run, and a fresh database from a migrated template for whoever asks.
 import { randomBytes } from 'node:crypto'
-import { access, chmod, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
@@ -24,52 +21,20 @@ export type RunningTestPostgres = TestPostgres & { stop(): Promise<void> }
 
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
-/** A folder in which any user may pass, as root's server is run by another one. */
-export async function makeTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(await placeForFolders(), 'ocean-berth-test-'))
-  await chmod(folder, 0o755)
-  return folder
-}
-
-/** Linux' own folder in memory. */
-const memory = '/dev/shm'
-const roomForAll = 3 * 1024 ** 3
-
-/** In memory where there is plenty: hundreds of databases are copied, and none outlives the run. */
-async function placeForFolders(): Promise<string> {
+/** In this folder, which nobody else uses. */
+export async function startTestPostgres(folder: string): Promise<RunningTestPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false })
+  const [template, startedTemplate] = ['migrated', 'started']
+  const running = { admin: server.admin, app: server.connection, template, startedTemplate, stop: () => server.stop() }
   try {
-    await access(memory, constants.W_OK)
-    const { bavail, bsize } = await statfs(memory)
-    return bavail * bsize > roomForAll ? memory : tmpdir()
-  } catch {
-    return tmpdir()
-  }
-}
-
-export async function startTestPostgres(): Promise<RunningTestPostgres> {
-  const folder = await makeTestFolder()
-  const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  try {
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined, durable: false })
-    const stop = async () => {
-      await server.stop()
-      await removeFolder()
-    }
-    const [template, startedTemplate] = ['migrated', 'started']
-    const running = { admin: server.admin, app: server.connection, template, startedTemplate, stop }
-    try {
-      await createDatabase(running, template, 'template1')
-      await migrate({ ...server.connection, database: template }, migrationsFolder)
-      await addLargeTowns({ ...server.connection, database: template })
-      await createDatabase(running, startedTemplate, template)
-      await makeQueueTables({ ...server.connection, database: startedTemplate })
-    } catch (error) {
-      await server.stop()
-      throw error
-    }
+    await createDatabase(running, template, 'template1')
+    await migrate({ ...server.connection, database: template }, migrationsFolder)
+    await addLargeTowns({ ...server.connection, database: template })
+    await createDatabase(running, startedTemplate, template)
+    await makeQueueTables({ ...server.connection, database: startedTemplate })
     return running
   } catch (error) {
-    await removeFolder()
+    await server.stop()
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { access, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'no
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDb } from '#platform/db.ts'
-import { makeTestFolder } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 import { DataDirInUse, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readServerPid } from './orphaned-server.ts'
 import { findPackage } from './server-binaries.ts'

@@ -7,6 +7,9 @@ import { quickQueue } from '#testing/mail-timing.ts'
 import { makeMailer } from './mailer.ts'
 import { makeTransport } from './transport.ts'
 
+// A run that ends takes its workers with it.
+process.once('disconnect', () => process.exit(1))
+
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()

@@ -14,6 +14,9 @@ import { quickQueue } from '#testing/mail-timing.ts'
 import { instantQueue, sendDueAlerts } from './alert-letters.service.ts'
 import { matchListing } from './matching.service.ts'
 
+// A run that ends takes its workers with it.
+process.once('disconnect', () => process.exit(1))
+
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()

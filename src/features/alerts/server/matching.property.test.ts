@@ -76,7 +76,7 @@ const listings = fc.record({
 const withoutGaps = (params: object) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as Record<string, string>
 
-test('a saved search finds what the board would show', { timeout: 60_000 }, async () => {
+test('a saved search finds what the board would show', { timeout: 180_000 }, async () => {
   let found = 0
   await fc.assert(
     fc.asyncProperty(fc.array(searches, { minLength: 4, maxLength: 6 }), listings, async (asked, listing) => {

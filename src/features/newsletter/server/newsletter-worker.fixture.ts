@@ -13,6 +13,9 @@ import { makeClock } from '#shared/clock.ts'
 import { quickQueue } from '#testing/mail-timing.ts'
 import { type Batch, batchQueue, sendBatch } from './issue.service.ts'
 
+// A run that ends takes its workers with it.
+process.once('disconnect', () => process.exit(1))
+
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()

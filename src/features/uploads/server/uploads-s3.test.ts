@@ -4,7 +4,7 @@ import { anUpload, aPicture } from '#testing/jobs.ts'
 import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { startSite, type TestSite } from '#testing/start-site.ts'
-import { makeTestFolder } from '#testing/test-database.ts'
+import { makeTestFolder } from '#testing/test-folder.ts'
 
 let folder: string
 let store: ObjectStore

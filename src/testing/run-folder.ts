@@ -1,0 +1,46 @@
+// One folder for everything a test run writes: in memory where there is plenty, as hundreds of databases are copied and none
+// outlives the run. What a run left that was killed goes when the next one begins.
+import { access, chmod, constants, mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const prefix = 'ocean-berth-tests-'
+/** Linux' own folder in memory. */
+const memory = '/dev/shm'
+const roomForAll = 3 * 1024 ** 3
+
+export async function makeRunFolder(): Promise<string> {
+  const place = await findPlace()
+  for (const name of await readdir(place)) if (isLeft(name)) await removeFolder(join(place, name))
+  const folder = join(place, `${prefix}${process.pid}`)
+  await mkdir(folder)
+  // Any user may pass, as root's database server is run by another one.
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** A server that is just ending may still write a last file. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function findPlace(): Promise<string> {
+  try {
+    await access(memory, constants.W_OK)
+    const { bavail, bsize } = await statfs(memory)
+    return bavail * bsize > roomForAll ? memory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
+/** Somebody else's process counts as running: their folder is not ours to remove. */
+function isLeft(name: string): boolean {
+  if (!name.startsWith(prefix)) return false
+  try {
+    process.kill(Number(name.slice(prefix.length)), 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
