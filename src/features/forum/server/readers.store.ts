@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import type { FollowLevel } from '../taking-part.schema.ts'
-import { forumReplies } from './forum.table.ts'
+import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumReaders } from './taking-part.table.ts'
 
 export async function setLevel(tx: Sql, userId: string, topicId: string, level: FollowLevel): Promise<void> {
@@ -30,13 +30,17 @@ export type ReaderMarks = { topicId: string; followLevel: FollowLevel; unread: n
 const marksOfMany = preparedOnce((db) => {
   const { userId, topicId, level, readAt } = forumReaders
   const viewerId = sql.placeholder('viewerId')
-  const unread = sql<number | null>`case when ${readAt} is not null then
-    (select count(*)::int from ${forumReplies} where ${forumReplies.topicId} = ${topicId}
+  // Most topics have nothing new, and then nothing is counted.
+  const unread = sql<number | null>`case
+    when ${readAt} is null then null
+    when ${forumTopics.replyCount} = 0 or ${forumTopics.lastReplyAt} <= ${readAt} then 0
+    else (select count(*)::int from ${forumReplies} where ${forumReplies.topicId} = ${topicId}
       and ${forumReplies.createdAt} > ${readAt} and ${forumReplies.heldAt} is null
       and ${forumReplies.authorId} <> ${viewerId}) end`
   return db
     .select({ topicId, followLevel: level, unread, readAt })
     .from(forumReaders)
+    .innerJoin(forumTopics, eq(forumTopics.id, topicId))
     .where(and(eq(userId, viewerId), sql`${topicId} = any(${sql.placeholder('ids')}::uuid[])`))
     .prepare('marks_of_many')
 })
