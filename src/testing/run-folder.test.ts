@@ -9,7 +9,7 @@ import { makeRunFolder, removeFolder } from './run-folder.ts'
 test('what an ended run left is removed, what a running one uses stays', async () => {
   const running = inject('runFolder')
   const { pid } = spawnSync(process.execPath, ['--version'])
-  const left = join(dirname(running), `ocean-berth-tests-${pid}`)
+  const left = join(dirname(running), `ocean-berth-tests-${pid}-left`)
   await mkdir(left)
   const made = await makeRunFolder()
   expect([left, running, made].map((folder) => existsSync(folder))).toEqual([false, true, true])

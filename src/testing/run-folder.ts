@@ -1,6 +1,6 @@
 // One folder for everything a test run writes: in memory where there is plenty, as hundreds of databases are copied and none
 // outlives the run. What a run left that was killed goes when the next one begins.
-import { access, chmod, constants, mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { access, chmod, constants, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,9 +11,11 @@ const roomForAll = 3 * 1024 ** 3
 
 export async function makeRunFolder(): Promise<string> {
   const place = await findPlace()
-  for (const name of await readdir(place)) if (isLeft(name)) await removeFolder(join(place, name))
-  const folder = join(place, `${prefix}${process.pid}`)
-  await mkdir(folder)
+  for (const name of await readdir(place)) {
+    // What belongs to another user may stay.
+    if (isLeft(name)) await removeFolder(join(place, name)).catch(() => undefined)
+  }
+  const folder = await mkdtemp(join(place, `${prefix}${process.pid}-`))
   // Any user may pass, as root's database server is run by another one.
   await chmod(folder, 0o755)
   return folder
@@ -34,11 +36,11 @@ async function findPlace(): Promise<string> {
   }
 }
 
-/** Somebody else's process counts as running: their folder is not ours to remove. */
+/** By the process in its name: whether it is still there. */
 function isLeft(name: string): boolean {
   if (!name.startsWith(prefix)) return false
   try {
-    process.kill(Number(name.slice(prefix.length)), 0)
+    process.kill(Number.parseInt(name.slice(prefix.length), 10), 0)
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
