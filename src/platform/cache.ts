@@ -105,7 +105,13 @@ export function makeCache(notices: Notices): Cache {
 
 type Announce = { publish(tx: Sql, parts?: readonly string[]): Promise<void>; tell(parts?: readonly string[]): void }
 type Surroundings = { notices: Notices; changes: Changes; announce: Announce }
-type Entry = { value: unknown; at: number; madeOf: readonly string[] }
+type Entry = {
+  value: unknown
+  at: number
+  madeOf: readonly string[]
+  /** The last change after which it was still true: until the next one nothing has to be looked up. */
+  trueAt: number
+}
 
 function makeRegion(name: string, options: RegionOptions, { notices, changes, announce }: Surroundings): Region {
   const { atMost = 1_000, maxAgeMs, maxBytes, bytesOf } = options
@@ -122,14 +128,22 @@ function makeRegion(name: string, options: RegionOptions, { notices, changes, an
     if (!notices.isLive()) return undefined
     const entry = remembered.get(key)
     if (!entry) return undefined
-    if (!changes.hasChangedSince(entry.at, entry.madeOf)) return entry.value
-    remembered.delete(key)
-    return undefined
+    const now = changes.now()
+    if (entry.trueAt === now) return entry.value
+    if (changes.hasChangedSince(entry.at, entry.madeOf)) {
+      remembered.delete(key)
+      return undefined
+    }
+    entry.trueAt = now
+    return entry.value
   }
 
   return {
     get,
-    set: (key, value) => void remembered.set(key, { value, at: changes.now(), madeOf: own }),
+    set(key, value) {
+      const at = changes.now()
+      remembered.set(key, { value, at, madeOf: own, trueAt: at })
+    },
     read<T>(key: string, read: () => Promise<T>, { keep, isTrue, madeOf }: ReadOptions<T> = {}) {
       const known = get(key) as T | undefined
       if (known !== undefined && isTrue?.(known) !== false) return Promise.resolve(known)
@@ -139,7 +153,7 @@ function makeRegion(name: string, options: RegionOptions, { notices, changes, an
       const at = changes.now()
       const reading = read()
         .then((value) => {
-          const entry = { value, at, madeOf: madeOf?.(value) ?? own }
+          const entry = { value, at, madeOf: madeOf?.(value) ?? own, trueAt: at }
           const isFresh = notices.isLive() && !changes.hasChangedSince(at, entry.madeOf)
           if (isFresh && keep?.(value) !== false) remembered.set(key, entry)
           return value

@@ -1,8 +1,13 @@
 // The log: JSON lines on stdout. Keys that name secrets and anything that looks like an e-mail address never get out.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
+type Lines = DestinationStream & {
+  /** A whole line at level info, which may wait for others. */
+  gather?(line: string): void
+}
+
 /** With where its lines go, for those that are written without it. */
-export type Log = Logger & { lines?: DestinationStream }
+export type Log = Logger & { lines?: Lines }
 
 const secretKey = /password|token|authorization|cookie|secret/i
 /** In a finished line: what a child logger was bound to never passes through the formatter. */
@@ -48,34 +53,70 @@ export function makeRepeatedLine(log: Log, record: Record<string, unknown>, mess
     },
   }).info(record, message)
   const [start = '', end = ''] = line.split(/,"time":"[^"]+"/)
-  return (requestId) => stream.write(`${start}${readTime()},"requestId":"${requestId}"${end}`)
+  const gather = stream.gather ?? ((line) => stream.write(line))
+  return (requestId) => gather(`${start}${readTime()},"requestId":"${requestId}"${end}`)
 }
 
 /** The id must be one of our own: it is written as it is. */
 export type RepeatedLine = (requestId: string) => void
 
+/** Half of what a pipe holds: each batch wakes a thread here and whoever reads the log. */
+const batchLength = 32_768
+const longestWaitMs = 100
+
 /**
- * Lines of requests leave in batches, at the latest after a tenth of a second or when the process exits.
+ * Lines of requests leave in batches, a moment later or when the process exits.
  * Anything above that level leaves at once: it may be the last thing that is heard of this process.
  */
-function batchedStdout(): DestinationStream & { flushSync(): void } {
+function batchedStdout(): Lines & { flushSync(): void } {
+  let batch: string[] = []
+  let length = 0
+  let timer: NodeJS.Timeout | undefined
+
+  /** Lines become bytes together: one by one that takes several times as long. */
+  function handOver(): void {
+    if (batch.length === 0) return
+    // The types of what writes them know of texts only.
+    stdout.write(Buffer.from(batch.join('')) as unknown as string)
+    batch = []
+    length = 0
+  }
+  function send(): void {
+    clearTimeout(timer)
+    timer = undefined
+    handOver()
+    stdout.flush()
+  }
+  function gather(line: string): void {
+    batch.push(line)
+    length += line.length
+    if (length >= batchLength) send()
+    else timer ??= setTimeout(send, longestWaitMs).unref()
+  }
+
+  // Before the one who writes them, who looks at the exit for what has not left.
+  process.on('beforeExit', handOver).on('exit', handOver)
   const stdout = pino.destination({
     dest: 1,
     sync: false,
     contentMode: 'buffer',
-    // Half of what a pipe holds: each batch wakes a thread here and whoever reads the log.
-    minLength: 32_768,
-    maxWrite: 65_536,
+    // More than a batch: nothing leaves until it is sent, or is found waiting behind another one.
+    minLength: 2 * batchLength - 1,
+    maxWrite: 2 * batchLength,
     maxLength: 16_777_216,
-    periodicFlush: 100,
+    periodicFlush: longestWaitMs,
   })
   return {
+    gather,
     write(line) {
-      // As text the whole batch would be measured anew with every line. Its types know of texts only.
-      stdout.write(Buffer.from(line) as unknown as string)
-      if (!line.startsWith('{"level":"info"')) stdout.flush()
+      gather(line)
+      if (!line.startsWith('{"level":"info"')) send()
     },
-    flushSync: () => stdout.flushSync(),
+    // Asked for after a fatal line.
+    flushSync() {
+      handOver()
+      stdout.flushSync()
+    },
   }
 }
 

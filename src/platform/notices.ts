@@ -29,7 +29,8 @@ export function openNotices(connection: Connection, log: (line: string) => void)
   let listened = new Set<string>()
   let isConnected = false
 
-  const isLive = () => isConnected && [...handlers.keys()].every((channel) => listened.has(channel))
+  // Asked with everything that is read from a cache. Nothing is listened to that nobody has subscribed to.
+  const isLive = () => isConnected && listened.size === handlers.size
 
   async function listen(on: pg.Client): Promise<void> {
     const fresh = [...handlers.keys()].filter((channel) => !listened.has(channel))

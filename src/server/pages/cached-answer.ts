@@ -51,10 +51,11 @@ function whatToSend(page: CachedPage, headers: IncomingMessage['headers']): Sent
 }
 
 function lineFor(log: Log, { logLines }: CachedPage, method: string, url: string, status: number): RepeatedLine {
-  const known = logLines.get(method + status)
+  const known = logLines[method]?.get(status)
   if (known) return known
   const made = makeRepeatedLine(log, { method, path: pathOf(url), status, cached: true }, 'request')
-  logLines.set(method + status, made)
+  logLines[method] ??= new Map()
+  logLines[method].set(status, made)
   return made
 }
 

@@ -19,7 +19,7 @@ export type CachedPage = {
   /** Who takes it compressed while that is being done waits for the same. */
   inTheMaking: Partial<Record<Encoding, Promise<PageVariant>>>
   /** What the log says of it, by method and status: written once as well. */
-  logLines: Map<string, RepeatedLine>
+  logLines: Record<string, Map<number, RepeatedLine>>
 } & Partial<Record<Encoding, PageVariant>>
 
 /** What a visitor asked for: a page for everybody, or an answer that is made anew each time. */
@@ -67,7 +67,7 @@ export function makeCachedPage(html: Uint8Array, headers: Record<string, string>
   // Whoever has the page has its other headers too, and goes by them.
   const notModified = ['Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [name, headers[name]] : []))
   notModified.push('ETag', etag)
-  const page = { etag, headers: { ...headers, ETag: etag }, notModified, inTheMaking: {}, logLines: new Map() }
+  const page = { etag, headers: { ...headers, ETag: etag }, notModified, inTheMaking: {}, logLines: {} }
   return { ...page, identity: makeVariant(page.headers, body) }
 }
 
