@@ -31,8 +31,8 @@ const privatePaths =
 const secretPaths =
   /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 
-// A page that is drawn for one reader is compressed quickly rather than well, and here: handing it to a thread and taking it back costs
-// more than that, unless it is large.
+// A page that is drawn for one reader is compressed quickly rather than well, and here: handing it to a thread and
+// taking it back costs more than that, unless it is large.
 const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }
 const compressHere = { br: brotliCompressSync, gzip: gzipSync }
 const compressElsewhere = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -155,8 +155,12 @@ function fault(deps: Deps, status: 500 | 503, requestId: string): Rendered {
   return { status, html: Buffer.from(faultPage(status, requestId)), headers }
 }
 
-async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Promise<Response> {
+function setHeaders(c: Context<AppEnv>, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
+async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Promise<Response> {
+  setHeaders(c, headers)
   if (status >= 300 && status < 400) return c.body(null, status as 302)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding === 'identity') return c.body(new Uint8Array(html), status as 200)
@@ -173,12 +177,12 @@ function compress(html: Uint8Array, encoding: 'br' | 'gzip'): Buffer | Promise<B
 const isKnown = (c: Context<AppEnv>, { etag }: CachedPage) => c.req.header('if-none-match')?.includes(etag) ?? false
 
 function answerKnown(c: Context<AppEnv>, page: CachedPage): Response {
-  for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+  setHeaders(c, page.headers)
   return c.body(null, 304)
 }
 
 async function answerCached(c: Context<AppEnv>, page: CachedPage): Promise<Response> {
-  for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
+  setHeaders(c, page.headers)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   const { body } = await variantOf(page, encoding)
