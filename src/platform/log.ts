@@ -33,7 +33,7 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
         maskAddresses(line.replace(secretField, '"$1":"[hidden]"').replace(secretInPath, '$1_[hidden]')),
     },
   }
-  const stream = destination ?? batchedStdout()
+  const stream = destination ?? theStdout()
   return Object.assign(pino(options, stream), { lines: stream })
 }
 
@@ -64,6 +64,13 @@ export type RepeatedLine = (requestId: string) => void
 const batchLength = 32_768
 const longestWaitMs = 100
 
+/** A process has one, however many logs write to it. */
+function theStdout(): Lines {
+  stdout ??= batchedStdout()
+  return stdout
+}
+let stdout: Lines | undefined
+
 /**
  * Lines of requests leave in batches, a moment later or when the process exits.
  * Anything above that level leaves at once: it may be the last thing that is heard of this process.
@@ -77,7 +84,7 @@ function batchedStdout(): Lines & { flushSync(): void } {
   function handOver(): void {
     if (batch.length === 0) return
     // The types of what writes them know of texts only.
-    stdout.write(Buffer.from(batch.join('')) as unknown as string)
+    writer.write(Buffer.from(batch.join('')) as unknown as string)
     batch = []
     length = 0
   }
@@ -85,7 +92,7 @@ function batchedStdout(): Lines & { flushSync(): void } {
     clearTimeout(timer)
     timer = undefined
     handOver()
-    stdout.flush()
+    writer.flush()
   }
   function gather(line: string): void {
     batch.push(line)
@@ -96,7 +103,7 @@ function batchedStdout(): Lines & { flushSync(): void } {
 
   // Before the one who writes them, who looks at the exit for what has not left.
   process.on('beforeExit', handOver).on('exit', handOver)
-  const stdout = pino.destination({
+  const writer = pino.destination({
     dest: 1,
     sync: false,
     contentMode: 'buffer',
@@ -115,7 +122,7 @@ function batchedStdout(): Lines & { flushSync(): void } {
     // Asked for after a fatal line.
     flushSync() {
       handOver()
-      stdout.flushSync()
+      writer.flushSync()
     },
   }
 }

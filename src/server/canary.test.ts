@@ -173,7 +173,7 @@ async function everyAnswer(who: Person | null): Promise<Map<string, string>> {
   const known = describeRoutes(site.api).filter(({ method }) => method === 'GET')
   for (const { path } of known.filter((route) => !route.path.includes(':'))) {
     for (const query of path === '/api/jobs' ? queries : ['']) await get(path + query, bearer)
-    if (path === '/api/chart') for (const query of chartQueries) await get(path + query, bearer)
+    if (/^\/api\/chart(\/drawing)?$/.test(path)) for (const query of chartQueries) await get(path + query, bearer)
     if (path === '/api/forum/listings') for (const ids of linkedIds()) await get(`${path}?ids=${ids}`, bearer)
     if (path === '/api/jobs/suggestions') for (const prefix of prefixes) await get(`${path}?prefix=${prefix}`, bearer)
   }
@@ -235,7 +235,7 @@ describe('no way out shows a listing that is not for the viewer', () => {
     expect(leaksIn(answers.get('/') ?? '').length).toBeGreaterThan(10)
     const linked = [...answers].filter(([path]) => path.startsWith('/api/forum/listings?')).map(([, text]) => text)
     expect(leaksIn(linked.join()).length).toBeGreaterThan(10)
-    for (const path of ['/api/chart', '/api/chart?season=jun-aug', '/chart']) {
+    for (const path of ['/api/chart', '/api/chart?season=jun-aug', '/api/chart/drawing?season=jun-aug', '/chart']) {
       expect(leaksIn(answers.get(path) ?? '').length).toBeGreaterThan(10)
     }
     expect(guideWords.length).toBeGreaterThan(100)

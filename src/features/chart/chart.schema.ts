@@ -23,6 +23,13 @@ export const Chart = z.object({
 })
 export type Chart = z.infer<typeof Chart>
 
+/** The same as it is drawn: for each kind its lights as a text, which `readLights` reads. */
+export const ChartDrawing = z.object({
+  areas: Chart.shape.areas,
+  lights: z.object({ job: z.string(), volunteer: z.string(), internship: z.string() }),
+})
+export type ChartDrawing = z.infer<typeof ChartDrawing>
+
 /** The largest seas by name, for the home page. */
 export const ChartSummary = z.object({
   seas: z.array(z.object({ sea: z.string(), name: z.string(), count: z.number() })),

@@ -1,6 +1,5 @@
 // Every page of the site: rendered for who is looking; what all visitors see alike goes through the cache.
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
 import { withoutSecrets } from '#http/request-log.ts'
@@ -32,11 +31,11 @@ const secretPaths =
   /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
 
 // A page that is drawn for one reader is compressed quickly rather than well, and here: handing it to a thread and
-// taking it back costs more than that, unless it is large.
-const quickly = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }, gzip: { level: 1 } }
-const compressHere = { br: brotliCompressSync, gzip: gzipSync }
-const compressElsewhere = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-const largePage = 128 * 1024
+// taking it back costs more than that. It also keeps the page in memory until all of it is tidied up, not its newest part.
+const compress = {
+  br: (html: Uint8Array) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
+  gzip: (html: Uint8Array) => gzipSync(html, { level: 1 }),
+}
 
 export type PageHandlerOptions = {
   deps: Deps
@@ -159,19 +158,13 @@ function setHeaders(c: Context<AppEnv>, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
 }
 
-async function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Promise<Response> {
+function answer(c: Context<AppEnv>, { status, html, headers }: Rendered): Response {
   setHeaders(c, headers)
   if (status >= 300 && status < 400) return c.body(null, status as 302)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '')
   if (encoding === 'identity') return c.body(new Uint8Array(html), status as 200)
   c.header('Content-Encoding', encoding)
-  return c.body(new Uint8Array(await compress(html, encoding)), status as 200)
-}
-
-function compress(html: Uint8Array, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
-  // In one piece, as a page shrinks to a quarter: every further one would go to the thread and back.
-  const options = { ...quickly[encoding], chunkSize: Math.ceil(html.length / 3) + 1_024 }
-  return html.length < largePage ? compressHere[encoding](html, options) : compressElsewhere[encoding](html, options)
+  return c.body(new Uint8Array(compress[encoding](html)), status as 200)
 }
 
 const isKnown = (c: Context<AppEnv>, { etag }: CachedPage) => c.req.header('if-none-match')?.includes(etag) ?? false

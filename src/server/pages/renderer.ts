@@ -17,6 +17,8 @@ const secret = randomBytes(16).toString('hex')
 const nonceAttribute = ` nonce="${secret}"`
 const nonceMeta = `<meta property="csp-nonce" content="${secret}"/>`
 
+const nothing = new Uint8Array()
+
 type Asked = Pick<RenderContext, 'askApi' | 'markup'> & {
   request: Request
   /** Seen by one person, once: a number used once will do, and nothing need be hashed. */
@@ -25,12 +27,15 @@ type Asked = Pick<RenderContext, 'askApi' | 'markup'> & {
 
 export async function renderPage(render: RenderPage, asked: Asked): Promise<RenderedPage> {
   const { request, isPersonal, ...given } = asked
-  let page: Uint8Array = new Uint8Array()
+  let delivered: Uint8Array = nothing
   const deliver = (html: Uint8Array) => {
-    page = html
+    delivered = html
   }
   const nonce = isPersonal ? randomUUID() : secret
   const { status, headers } = await render(request, { context: { ...given, nonce, deliver } })
+  // What the framework made of the request outlives it by seconds, and would keep every page in memory as long.
+  const page = delivered
+  delivered = nothing
   if (isPersonal) return { status, headers, html: page, inlineScripts: [`'nonce-${nonce}'`] }
   const { html, inlineScripts } = sealScripts(new TextDecoder().decode(page))
   return { status, headers, html: Buffer.from(html), inlineScripts }

@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../start-api.ts'
 /** Everybody may call these; the list is kept by hand, on purpose. */
 const open = new Set([
   'GET /api/chart',
+  'GET /api/chart/drawing',
   'GET /api/chart/summary',
   'GET /api/docs',
   'GET /api/documents/:kind',

@@ -4,7 +4,8 @@ import type { Job } from '#features/jobs/job.schema.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { Chart } from '../chart.schema.ts'
+import type { Chart, ChartDrawing } from '../chart.schema.ts'
+import { type LightPoint, lightPoints, readLights } from '../light-points.ts'
 
 let app: TestApi
 let admin: Person
@@ -39,9 +40,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function chart(who: Person | null, query = ''): Promise<Chart> {
+const chart = (who: Person | null, query = '') => read<Chart>(who, `/api/chart${query}`)
+const drawing = (who: Person | null, query = '') => read<ChartDrawing>(who, `/api/chart/drawing${query}`)
+
+async function read<T>(who: Person | null, path: string): Promise<T> {
   const call = who ? app.as(who) : app.call
-  const { status, body } = await call<Chart>('GET', `/api/chart${query}`)
+  const { status, body } = await call<T>('GET', path)
   expect(status).toBe(200)
   return body
 }
@@ -68,6 +72,19 @@ test('a free member sees the same numbers, and lights of the newest three alone'
   expect(lights.map(({ jobId }) => jobId)).toEqual([posted[8]!.id])
 })
 
+test('what is drawn for each viewer is what the chart tells them, every light at its point', async () => {
+  for (const who of [member, free, null]) {
+    for (const query of ['', '?jobType=volunteer', '?season=dec-feb']) {
+      const told = await chart(who, query)
+      const drawn = await drawing(who, query)
+      expect(drawn.areas).toEqual(told.areas)
+      expect(sorted(readLights(drawn.lights))).toEqual(sorted(lightPoints(told.lights)))
+    }
+  }
+  expect(readLights((await drawing(member)).lights)).toHaveLength(8)
+  expect((await drawing(null)).lights).toEqual({ job: '', volunteer: '', internship: '' })
+})
+
 test('kind and season narrow both down; a season leaves out what does not say when it begins', async () => {
   expect((await chart(member, '?jobType=volunteer')).areas).toEqual([
     { sea: 'baltic', count: 1 },
@@ -79,13 +96,14 @@ test('kind and season narrow both down; a season leaves out what does not say wh
   expect((await chart(null, '?season=dec-feb')).areas).toEqual([])
   for (const query of ['?jobType=pirate', '?season=always']) {
     expect((await app.call('GET', `/api/chart${query}`)).status).toBe(422)
+    expect((await app.call('GET', `/api/chart/drawing${query}`)).status).toBe(422)
   }
 })
 
 test('a listing that closes leaves the chart at once', async () => {
   const { id } = posted[8]!
   await app.as(admin)('PATCH', `/api/jobs/${id}`, { active: false })
-  expect(JSON.stringify(await chart(member))).not.toContain(id)
+  expect(JSON.stringify([await chart(member), await drawing(member)])).not.toContain(id)
   await app.as(admin)('PATCH', `/api/jobs/${id}`, { active: true })
 })
 
@@ -94,3 +112,7 @@ test('the summary names the largest seas, as everybody may know them', async () 
     seas: [{ sea: 'macaronesia', name: 'Macaronesia', count: 9 }],
   })
 })
+
+function sorted(points: LightPoint[]): LightPoint[] {
+  return points.toSorted((one, other) => one.jobId.localeCompare(other.jobId))
+}

@@ -6,7 +6,8 @@ import { seaName } from '#features/places/sea.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { joinSmall, largestFirst } from '../chart.rules.ts'
-import type { Chart, ChartSearch, ChartSummary, Light } from '../chart.schema.ts'
+import type { Chart, ChartDrawing, ChartSearch, ChartSummary, Light } from '../chart.schema.ts'
+import { lightPoints, writeLights } from '../light-points.ts'
 import { countBySea, type Lit, listLit } from './chart.store.ts'
 
 /** More would be one glow. */
@@ -18,6 +19,14 @@ export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch)
   return chartFor(deps, access, search)
 }
 
+export async function drawChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<ChartDrawing> {
+  const access = accessOf(viewer, deps.clock.now())
+  return cached(deps, `drawing:${access}:${nameOf(search)}`, async () => {
+    const { areas, lights } = await chartFor(deps, access, search)
+    return { areas, lights: writeLights(lightPoints(lights)) }
+  })
+}
+
 /** Of what everybody may know. */
 export async function summariseChart(deps: Deps): Promise<ChartSummary> {
   const { areas } = await chartFor(deps, 'visitor', {})
@@ -26,8 +35,7 @@ export async function summariseChart(deps: Deps): Promise<ChartSummary> {
 
 /** The same for everybody with the same access. */
 function chartFor(deps: Deps, access: Access, search: ChartSearch): Promise<Chart> {
-  const { jobType = '', season = '' } = search
-  return cached(deps, `chart:${access}:${jobType}:${season}`, async () => {
+  return cached(deps, `chart:${access}:${nameOf(search)}`, async () => {
     const now = deps.clock.now()
     const [counted, lights] = await Promise.all([
       deps.replica.read((db) => countBySea(db, search, now)),
@@ -36,6 +44,8 @@ function chartFor(deps: Deps, access: Access, search: ChartSearch): Promise<Char
     return { areas: access === 'member' ? counted.toSorted(largestFirst) : joinSmall(counted), lights }
   })
 }
+
+const nameOf = ({ jobType, season }: ChartSearch) => `${jobType ?? ''}:${season ?? ''}`
 
 async function lightsFor(deps: Deps, access: Access, search: ChartSearch): Promise<Light[]> {
   if (access === 'visitor') return []

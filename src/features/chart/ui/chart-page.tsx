@@ -11,6 +11,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { type Access, accessOf } from '#shared/actor.ts'
 import type { Season } from '../chart.rules.ts'
 import type { ChartSearch } from '../chart.schema.ts'
+import { readLights } from '../light-points.ts'
 import { chartQuery } from './chart.api.ts'
 import { ChartControls } from './chart-controls.tsx'
 import { ChartSea } from './chart-sea.tsx'
@@ -27,7 +28,7 @@ const leads: Record<Access, string> = {
 export function ChartPage({ me, now, search, onSeason }: Props) {
   const access = accessOf(me, now)
   const chart = useQuery(chartQuery(search, me))
-  const isEmpty = chart.data?.areas.length === 0 && chart.data.lights.length === 0
+  const isEmpty = chart.data?.areas.length === 0 && !Object.values(chart.data.lights).some(Boolean)
   return (
     <div className="page-width py-8 sm:py-12">
       <PageHeading
@@ -57,7 +58,11 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
           <h2 id="by-sea" className="mb-4 text-xl">
             By sea
           </h2>
-          <ChartTable areas={chart.data.areas} lights={access === 'free' ? chart.data.lights : []} search={search} />
+          <ChartTable
+            areas={chart.data.areas}
+            lights={access === 'free' ? readLights(chart.data.lights) : []}
+            search={search}
+          />
         </section>
       )}
       <ChartNotes access={access} season={search.season} />

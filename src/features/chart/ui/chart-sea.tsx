@@ -4,13 +4,13 @@ import { SiteLink } from '#design/site-link.tsx'
 import { jobTypeLabels, jobTypes, newestForFree } from '#features/jobs/job.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { Chart, ChartSearch } from '../chart.schema.ts'
+import type { ChartDrawing, ChartSearch } from '../chart.schema.ts'
 import { chartHeight, chartWidth } from '../chart-projection.ts'
 import { drawnAreas } from '../drawn-areas.gen.ts'
 import landFile from '../drawn-land.gen.svg?url'
-import { lightPoints } from './light-points.ts'
+import { readLights } from '../light-points.ts'
 
-type Props = { chart: Chart; search: ChartSearch }
+type Props = { chart: ChartDrawing; search: ChartSearch }
 
 const kinds = jobTypes.toReversed()
 
@@ -18,7 +18,7 @@ const kinds = jobTypes.toReversed()
 export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props) {
   const counts = new Map(chart.areas.map(({ sea, count }) => [sea, count]))
   const shown = drawnAreas.filter(({ sea }) => counts.has(sea))
-  const points = lightPoints(chart.lights)
+  const points = readLights(chart.lights)
   return (
     <div className="chart grain">
       <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} aria-label="Chart of the seas">
@@ -43,7 +43,7 @@ export const ChartSea = cachedMarkup(function ChartSea({ chart, search }: Props)
         </svg>
         {/* What follows is said by the areas' names and by the table. */}
         <svg className="chart-lamps" aria-hidden="true">
-          {chart.lights.length <= newestForFree &&
+          {points.length <= newestForFree &&
             shown.map(({ sea, x, y }) => <Lamp key={sea} x={x} y={y} count={counts.get(sea)!} />)}
         </svg>
         <svg aria-hidden="true">

@@ -5,12 +5,13 @@ import { Cell, Header, Table } from '#design/table.tsx'
 import { jobTypeLabels } from '#features/jobs/job.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { Chart, ChartSearch } from '../chart.schema.ts'
+import type { ChartDrawing, ChartSearch } from '../chart.schema.ts'
+import type { LightPoint } from '../light-points.ts'
 
 type Props = {
-  areas: Chart['areas']
+  areas: ChartDrawing['areas']
   /** Those that are told in words; many are for the eye. */
-  lights: Chart['lights']
+  lights: readonly LightPoint[]
   search: ChartSearch
 }
 
@@ -46,11 +47,11 @@ export const ChartTable = cachedMarkup(function ChartTable({ areas, lights, sear
       {lights.length > 0 && (
         <p className="mt-4 text-muted">
           Lit for you, among the three newest listings:{' '}
-          {lights.map(({ jobId, jobType }, at) => (
+          {lights.map(({ jobId, kind: type }, at) => (
             <span key={jobId}>
               {at > 0 && ', '}
               <SiteLink to="/jobs/$id" params={{ id: jobId }} className="link">
-                {jobTypeLabels[jobType[0] ?? 'job']} {at + 1}
+                {jobTypeLabels[type]} {at + 1}
               </SiteLink>
             </span>
           ))}

@@ -8,6 +8,8 @@ const api = apiOf<typeof chartRoutes>()
 
 /** Cached under who is looking, too: another person sees other lights. */
 export function chartQuery({ jobType, season }: ChartSearch, me: { id: string; subscriptionType: string } | null) {
-  const query = api.query('/chart', { query: { ...(jobType ? { jobType } : {}), ...(season ? { season } : {}) } })
+  const query = api.query('/chart/drawing', {
+    query: { ...(jobType ? { jobType } : {}), ...(season ? { season } : {}) },
+  })
   return queryOptions({ ...query, queryKey: [...query.queryKey, ...(me ? [me.subscriptionType, me.id] : ['visitor'])] })
 }

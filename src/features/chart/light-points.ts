@@ -1,7 +1,7 @@
 // Where each light is drawn: at its place, or close to it where several share one, so that each can be pressed.
-import type { JobType } from '#features/jobs/job.rules.ts'
-import type { Light } from '../chart.schema.ts'
-import { project } from '../chart-projection.ts'
+import { type JobType, jobTypes } from '#features/jobs/job.rules.ts'
+import type { ChartDrawing, Light } from './chart.schema.ts'
+import { project } from './chart-projection.ts'
 
 export type LightPoint = { jobId: string; x: number; y: number; kind: JobType }
 
@@ -23,3 +23,24 @@ export function lightPoints(lights: readonly Light[]): LightPoint[] {
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** `id x y`, light after light: as one text a thousand are handed on in no time, as objects they cost half of their page. */
+export function writeLights(points: readonly LightPoint[]): ChartDrawing['lights'] {
+  const of = (kind: JobType) =>
+    points
+      .filter((point) => point.kind === kind)
+      .map(({ jobId, x, y }) => `${jobId} ${x} ${y}`)
+      .join(' ')
+  return { job: of('job'), volunteer: of('volunteer'), internship: of('internship') }
+}
+
+export function readLights(lights: ChartDrawing['lights']): LightPoint[] {
+  return jobTypes.flatMap((kind) =>
+    Array.from(lights[kind].matchAll(/(\S+) (\S+) (\S+)/g), ([, jobId = '', x, y]) => ({
+      jobId,
+      x: Number(x),
+      y: Number(y),
+      kind,
+    })),
+  )
+}
