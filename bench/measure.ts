@@ -15,6 +15,13 @@ const warmUp = { answers: 20_000, stepSeconds: 0.5, steps: 8 }
 
 type Round = LoadReport & { cpuMs: number | null }
 
+const hello: BenchRequest[] = [{ path: '/' }]
+
+/** A hello-world answers a fifth more after some seconds: first cases would look better than they are beside a cold one. */
+export async function warmUpReference(load: Load, reference: Measured): Promise<void> {
+  await runOnce(load, reference, { requests: hello, connections: usualConnections, seconds: 8 })
+}
+
 export async function measureCase(
   bench: { load: Load; reference: Measured; server: Measured; seconds: number },
   { name, status = 200, connections = usualConnections, pace, target, isFresh = false }: BenchCase,
@@ -22,7 +29,6 @@ export async function measureCase(
 ): Promise<Omit<CaseResult, 'size'>> {
   const { load, reference, server } = bench
   const seconds = bench.seconds / rounds
-  const hello = [{ path: '/' }]
   const parts = takeParts(requests, isFresh ? warmUp.steps + rounds : 1)
   const run = (at: Measured, seconds: number) =>
     at === reference

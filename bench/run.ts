@@ -8,7 +8,7 @@ import { type BenchDatabase, openDatabase } from './database.ts'
 import { formatMs, formatRate, formatRatio } from './figures.ts'
 import { type Flags, readFlags, usage } from './flags.ts'
 import { lettersCase, measureLetters } from './letters.ts'
-import { measureCase } from './measure.ts'
+import { measureCase, warmUpReference } from './measure.ts'
 import { registerMember } from './member.ts'
 import { type Load, type Reference, startLoad, startReference } from './processes.ts'
 import {
@@ -46,6 +46,7 @@ async function main(flags: Flags): Promise<boolean> {
   const reference = await startReference()
   const load = startLoad()
   try {
+    await warmUpReference(load, { url: reference.url, pids: [reference.pid] })
     const measured = await measureAll({ flags, database, load, reference })
     const letters =
       !flags.only || flags.only.test(lettersCase) ? await measureLetters(database, flags.readers) : undefined
