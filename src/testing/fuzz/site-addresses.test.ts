@@ -2,6 +2,7 @@
 // of ours, and nothing is changed by reading.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendDueIssue } from '#features/newsletter/server/issue.service.ts'
 import { makeFloodLimiter } from '#server/floods.ts'
 import { makeSite } from '#server/site.ts'
 import { aJob } from '../jobs.ts'
@@ -17,6 +18,8 @@ let site: ReturnType<typeof makeSite>
 let known: string[]
 beforeAll(async () => {
   app = await startApi()
+  // As in start-fuzz.ts: nothing is composed beside the calls.
+  await sendDueIssue(app.deps, async () => null)
   site = makeSite(app.deps, app.api, makeFloodLimiter(), {
     render: (_request, options) => deliver(options, '<p>page</p>'),
   })
