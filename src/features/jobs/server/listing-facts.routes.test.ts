@@ -1,5 +1,5 @@
 // What a listing says of pay, place, needs and days: how it is checked, kept, answered, filtered and counted.
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin } from '#testing/people.ts'
 import { startApi } from '#testing/start-api.ts'
@@ -108,6 +108,30 @@ test('listings from before are read once, and whether they are paid stays as it 
   await readAnew(app.deps)
   const { body } = await app.as(admin)<Job>('GET', `/api/jobs/${job.id}`)
   expect(body).toMatchObject({ pay: { class: 'unpaid' }, place: { country: 'MT' }, paidPosition: true })
+})
+
+test('a listing that somebody else holds meanwhile is read when they let go', async () => {
+  const { pool } = app.deps.db
+  const job = await aJob(app, admin, { salary: 'Unpaid', location: 'Valletta, Malta' })
+  await pool.query(`update jobs set pay = null, place = null, reading_version = 0 where id = $1`, [job.id])
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('select 1 from jobs where id = $1 for share', [job.id])
+    const reading = readAnew(app.deps)
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rowCount).toBe(1)
+    })
+    await other.query('commit')
+    await reading
+  } finally {
+    other.release()
+  }
+  const { body } = await app.as(admin)<Job>('GET', `/api/jobs/${job.id}`)
+  expect(body).toMatchObject({ pay: { class: 'unpaid' }, place: { country: 'MT' } })
 })
 
 test('the operator is told which texts could not be read', async () => {

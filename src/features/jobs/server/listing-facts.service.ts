@@ -80,14 +80,18 @@ function paidAfter(
   return follows ? paidOf(undefined, pay, payIsRead, before) : { paidPosition: before.paidPosition, paidIsRead }
 }
 
-const atOnce = 500
-
 /** Listings whose texts were read by older rules, or never, are read now. What somebody sent stays, and so does whether it is paid. */
 export async function readAnew(deps: Deps): Promise<void> {
+  await readOld(deps, { atMost: 500, heldByOthers: 'passed over' })
+  // One at a time: who waits for one must not hold others.
+  await readOld(deps, { atMost: 1, heldByOthers: 'waited for' })
+}
+
+async function readOld(deps: Deps, holding: store.Holding): Promise<void> {
   let held = 0
   do {
     held = await boardRegion(deps).change(deps.db, async (tx) => {
-      const old = await store.holdOldReadings(tx, readingVersion, atOnce)
+      const old = await store.holdOldReadings(tx, readingVersion, holding)
       const places = await readPlaces(
         tx,
         old.map(({ location }) => location),

@@ -16,8 +16,14 @@ export type OldReading = {
   placeIsRead: boolean
 }
 
+export type Holding = { atMost: number; heldByOthers: 'passed over' | 'waited for' }
+
 /** Newest first, and held until the transaction ends. */
-export async function holdOldReadings(tx: Sql, version: number, atMost: number): Promise<OldReading[]> {
+export async function holdOldReadings(
+  tx: Sql,
+  version: number,
+  { atMost, heldByOthers }: Holding,
+): Promise<OldReading[]> {
   const { id, location, salary, pay, place, payIsRead, placeIsRead } = jobs
   return tx
     .select({ id, location, salary, pay, place, payIsRead, placeIsRead })
@@ -25,7 +31,7 @@ export async function holdOldReadings(tx: Sql, version: number, atMost: number):
     .where(lt(jobs.readingVersion, version))
     .orderBy(desc(jobs.createdAt))
     .limit(atMost)
-    .for('update', { skipLocked: true })
+    .for('update', heldByOthers === 'passed over' ? { skipLocked: true } : {})
 }
 
 /** With another place, a listing's words for searching are made anew too. */
