@@ -5,7 +5,8 @@ import { seaCodes } from '#features/places/sea.rules.ts'
 import { type BoardSearch, boardFields } from './board-search.rules.ts'
 import { JobCard } from './job.schema.ts'
 import { nullableText } from './job-fields.ts'
-import { certificateCodes, languageCodes } from './needs/needs.schema.ts'
+import { certificateCodes } from './needs/needs.rules.ts'
+import { languageCodes } from './needs/needs.schema.ts'
 
 /** In a list, with why it was found when that is not plain: `cetacean → whale`. */
 export const ListedJob = JobCard.extend({ matched: nullableText })

@@ -2,8 +2,8 @@
 import { countryName } from '#features/places/country.rules.ts'
 import { type Mode, modeLabels } from '#features/places/place.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
-import { levelLabel, type Visa, visaLabels } from './needs/needs.rules.ts'
-import { certificateName, languageName } from './needs/needs.schema.ts'
+import { certificateName, levelLabel, type Visa, visaLabels } from './needs/needs.rules.ts'
+import { languageName } from './needs/needs.schema.ts'
 import { type PayClass, payClassLabels } from './pay/pay.rules.ts'
 
 /** Filters that hold codes. */

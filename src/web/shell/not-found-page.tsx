@@ -2,7 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
-import { LostBuoy } from '#design/illustration/lost-buoy.tsx'
+import { latePicture } from '#design/illustration/late-picture.tsx'
+
+const LostBuoy = latePicture(async () => (await import('#design/illustration/lost-buoy.tsx')).LostBuoy)
 
 export function NotFoundPage() {
   return (

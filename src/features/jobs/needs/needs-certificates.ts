@@ -1,5 +1,5 @@
 // Certificates by the names that postings give them.
-import type { Certificate } from './needs.schema.ts'
+import type { Certificate } from './needs.rules.ts'
 
 type Spelling = {
   code: Certificate

@@ -1,7 +1,7 @@
 // Reads what applicants must have from requirements and description, for certain or not at all. Only ever proposed to a person.
 import { foldText } from '#shared/fold-text.ts'
-import type { Visa } from './needs.rules.ts'
-import { certificateCodes, type Needs } from './needs.schema.ts'
+import { certificateCodes, type Visa } from './needs.rules.ts'
+import type { Needs } from './needs.schema.ts'
 import { certificatesIn } from './needs-certificates.ts'
 import { languagesIn } from './needs-languages.ts'
 
@@ -12,8 +12,25 @@ const welcome =
   /\b(?:advantage\w*|assets?|desirable|desired|preferred|preferably|ideally|welcome|helps?|helpful|useful|bonus|nice[- ]to[- ]have|a plus|appreciated|beneficial|optional|would be|von vorteil|vorteilhaft|wunschenswert|gerne|un plus|souhaite\w*|apprecie\w*|atout|se valora\w*|valorable|deseable|desejavel|valoriza\w*|gradit\w*|preferibil\w*|preferenzial\w*)\b/
 const notNeeded =
   /\b(?:not (?:required|needed|necessary|essential|mandatory)|no\b[^,]{0,60}\b(?:needed|required|necessary)|don't need|do not need|need no|needs no|nicht (?:erforderlich|notig|notwendig)|pas (?:necessaire|obligatoire|exige\w*)|no (?:es |se )?(?:necesari\w*|requier\w*)|non (?:e )?(?:necessari\w*|richiest\w*)|nao (?:e )?(?:necessari\w*|obrigatori\w*))\b/
-const given =
-  /\bwe (?:will )?(?:train|teach|pay|send|help|offer|provide|cover)\b|\byou (?:will |can )?(?:get|gain|receive|earn|learn|obtain|complete|become)\b|\b(?:training|course|certification) (?:is |are )?(?:provided|included|offered|free|available)\b|\bcan be (?:obtained|done|completed)\b|\bwilling(?:ness)?\b|\bprepared to\b|\bopportunity to\b|\bworking towards\b/
+const given = new RegExp(
+  [
+    'we (?:will )?(?:train|teach|pay|send|help|offer|provide|cover)',
+    'you (?:will |can )?(?:get|gain|receive|earn|learn|obtain|complete|become)',
+    'you (?:will )?(?:finish|leave|go home) with',
+    '(?:weeks|months|way|path|route) to (?:your|a|the)',
+    '(?:training|course|certification) (?:is |are )?(?:provided|included|offered|free|available|given|paid)',
+    '(?:is|are) (?:given|taught)',
+    '(?:given|taught) (?:in|on|by|during|beforehand|here)',
+    'can be (?:obtained|done|completed)',
+    'the (?:will|wish) to',
+    'willing(?:ness)?',
+    'prepared to',
+    'opportunity to',
+    'working towards',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
+)
 
 export function readNeeds(text: string): Needs | null {
   const folded = foldText(text.slice(0, longest)).replace(/[’‘`´ʼ]/g, "'")

@@ -68,6 +68,18 @@ test('a closing day that a listing names is the day on which it leaves the board
   for (const { named, leaves } of rows) expect(named).toBe(leaves)
 })
 
+test('the board shows what applicants must have: papers of many kinds, languages, visas that are sponsored', async () => {
+  const { rows } = await app.deps.db.orm.execute<Record<string, number>>(sql`
+    select count(distinct code)::int as certificates,
+      (select count(distinct spoken) from jobs, jsonb_array_elements_text(needs->'languages') as spoken)::int as languages,
+      (select count(*) from jobs where live_until > now() and needs->>'visa' = 'sponsored')::int as sponsored
+    from jobs, jsonb_array_elements_text(needs->'certificates') as code where live_until > now()`)
+  const { certificates, languages, sponsored } = rows[0]!
+  expect(certificates).toBeGreaterThanOrEqual(8)
+  expect(languages).toBeGreaterThanOrEqual(4)
+  expect(sponsored).toBeGreaterThanOrEqual(3)
+})
+
 test('at least ninety different listings say what the work is in 60 to 150 words of their own', () => {
   expect(listings.length).toBeGreaterThanOrEqual(90)
   for (const part of ['title', 'about', 'asks'] as const)

@@ -8,6 +8,7 @@ import { findCredentials } from '#features/accounts/server/accounts.store.ts'
 import { putObject } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { readNeeds } from '../needs/needs-text.ts'
 import { insertCompany } from './companies.store.ts'
 import type { DemoListing } from './demo/listing.ts'
 import { listings } from './demo/listings.ts'
@@ -119,6 +120,7 @@ function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post
     paidPosition: listing.isPaid,
     closesOn: lastDay?.toISOString().slice(0, 10),
     startsOn: startOf(listing, createdAt),
+    needs: readNeeds(`${listing.asks}\n${listing.about}`),
     ...post,
     createdAt,
   }

@@ -39,6 +39,29 @@ test('a card shows title, company, logo, place, kind, work, pay, age, and a hear
   expect(other).not.toMatch(/NEW|Paid position|favorites/)
 })
 
+test('a card says which papers one must have and that a visa is sponsored; the page says all that is needed', () => {
+  const needs: Job['needs'] = {
+    certificates: ['stcw', 'first_aid', 'rescue_diver'],
+    languages: ['en', 'pt'],
+    visa: 'sponsored',
+  }
+  const card = (change: Partial<Job>) =>
+    wordsOf(draw(<JobCard job={{ ...job, ...change }} now={now} isFavorite={null} />))
+  expect(card({ needs })).toContain('Needs: STCW basic safety, First aid and 1 more · Visa sponsored')
+  const twoPapers: Job['needs'] = { ...needs, certificates: ['stcw', 'first_aid'], visa: 'not_stated' }
+  expect(card({ needs: twoPapers })).toMatch(/Needs: STCW basic safety, First aid(?! and)/)
+  const nothingSaid = card({ needs: { certificates: [], languages: ['en'], visa: 'not_sponsored' } })
+  expect(nothingSaid).not.toMatch(/Needs|visa/i)
+  expect(card({ needs: null })).not.toMatch(/Needs|visa/i)
+
+  const days = { startsOn: '2026-07-01', endsOn: '2026-09-30' }
+  const page = wordsOf(draw(<JobPage job={{ ...job, needs, ...days }} me={null} now={now} report={nothing} />))
+  expect(page).toMatch(/Certificates STCW.*Rescue Diver/i)
+  expect(page).toMatch(/Languages English, Portuguese/)
+  expect(page).toContain('Visa sponsored')
+  expect(page).toMatch(/When .*July.* to .*September/)
+})
+
 test('card and page say when the posting was last seen open, where that is known', () => {
   const checked = { ...job, checkedOpenAt: '2026-06-15T09:00:00.000Z' }
   const page = (of: Job) => wordsOf(draw(<JobPage job={of} me={null} now={now} report={nothing} />))

@@ -11,6 +11,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { closingLabel } from '../closing.rules.ts'
 import { ageLabel, checkedLabel, isNew } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
+import { CardNeeds } from './card-needs.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { KindBadges, ModeBadge, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 import { PayBadge, PayInOwnWords } from './pay-badge.tsx'
@@ -89,6 +90,7 @@ const Facts = cachedMarkup(
           {closing && <span className="text-sm font-medium text-coral-ink">{closing}</span>}
           {checked && <span className="text-sm text-muted">{checked}</span>}
           {on.marks?.(job)}
+          <CardNeeds needs={job.needs} />
           {matched && <p className="basis-full text-sm text-muted">Found by {matched}</p>}
         </div>
         {isFavorite !== null && (

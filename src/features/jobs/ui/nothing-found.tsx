@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
-import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { latePicture } from '#design/illustration/late-picture.tsx'
 import { SiteLink, type SiteTarget } from '#design/site-link.tsx'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
+
+const EmptyNet = latePicture(async () => (await import('#design/illustration/empty-net.tsx')).EmptyNet)
 
 type Props = {
   /** The words that were looked for, if any. */
