@@ -47,6 +47,16 @@ test('what was read from the texts is shown to be left or changed, beneath the f
   await expect(facts.getByLabel('Currency', { exact: true })).toHaveValue('EUR')
 })
 
+test('suggests places while the location is typed', async ({ page }) => {
+  await page.goto('/post-job')
+  const location = page.getByLabel('Location')
+  await location.pressSequentially('vallett')
+  await expect(page.locator(`datalist[id="${await location.getAttribute('list')}"] option`).first()).toHaveAttribute(
+    'value',
+    'Valletta, Malta',
+  )
+})
+
 test('posts, edits and deletes a listing', async ({ page }) => {
   await page.goto('/post-job')
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()
@@ -64,6 +74,14 @@ test('posts, edits and deletes a listing', async ({ page }) => {
   await page.getByLabel('Job Title').fill('Bosun for a Test')
   await page.getByLabel('Location').fill('Valletta, Malta')
   await page.getByLabel('Job URL').fill('https://jobs.example/bosun')
+  await page.getByLabel('Requirements').fill('Rescue Diver and first aid. STCW is an advantage.')
+  await page.getByText('Days, pay, place and needs').click()
+  const needs = page.getByRole('group', { name: 'Needs' })
+  await expect(needs).toContainText('In the text: Rescue Diver, First aid')
+  await expect(needs.getByLabel('Rescue Diver', { exact: true })).not.toBeChecked()
+  await needs.getByRole('button', { name: 'Use these' }).click()
+  await expect(needs.getByLabel('Rescue Diver', { exact: true })).toBeChecked()
+  await expect(needs.getByLabel('STCW basic safety')).not.toBeChecked()
   await page.getByLabel('Display Days').fill('366')
   const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0b4252' } })
     .png()
@@ -78,6 +96,7 @@ test('posts, edits and deletes a listing', async ({ page }) => {
   await expect(toast(page, 'Your job posting is now live and visible to candidates!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.locator('#jobs article').first()).toContainText('Bosun for a Test')
+  await expect(page.locator('#jobs article').first()).toContainText('Needs: Rescue Diver, First aid')
   await expect(page.locator('#jobs article').first()).toContainText('NEW')
   const href = await page.locator('#jobs article').first().getByRole('link').getAttribute('href')
   await page
