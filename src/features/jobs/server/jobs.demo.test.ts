@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDemoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { modes } from '#features/places/place.rules.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import { payClasses } from '../pay/pay.rules.ts'
 import { listings } from './demo/listings.ts'
 import { organisations } from './demo/organisations.ts'
 import { addDemoJobs } from './jobs.demo.ts'
@@ -78,6 +80,18 @@ test('the board shows what applicants must have: papers of many kinds, languages
   expect(certificates).toBeGreaterThanOrEqual(8)
   expect(languages).toBeGreaterThanOrEqual(4)
   expect(sponsored).toBeGreaterThanOrEqual(3)
+})
+
+test('the board has every kind of pay, work on site, at home and at sea, and days on which seasons begin and end', async () => {
+  const { rows } = await app.deps.db.orm.execute<{ pay: string[]; modes: string[]; seasons: number }>(sql`
+    select array_agg(distinct coalesce(pay->>'class', 'not_stated')) as pay,
+      array_agg(distinct coalesce(place->>'mode', 'onsite')) as modes,
+      count(*) filter (where ends_on > starts_on)::int as seasons
+    from jobs where live_until > now()`)
+  const { pay, modes: kinds, seasons } = rows[0]!
+  expect(pay.sort()).toEqual([...payClasses].sort())
+  expect(kinds.sort()).toEqual([...modes].sort())
+  expect(seasons).toBeGreaterThanOrEqual(5)
 })
 
 test('at least ninety different listings say what the work is in 60 to 150 words of their own', () => {

@@ -119,7 +119,7 @@ function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post
     applicationInstructions: `Apply on the organisation’s own page${lastDay ? ` by ${writeDay.format(lastDay)}` : ''}. ${advice[pick(title, 3)]}`,
     paidPosition: listing.isPaid,
     closesOn: lastDay?.toISOString().slice(0, 10),
-    startsOn: startOf(listing, createdAt),
+    ...seasonOf(listing, createdAt),
     needs: readNeeds(`${listing.asks}\n${listing.about}`),
     ...post,
     createdAt,
@@ -129,11 +129,11 @@ function makePost(listing: DemoListing, organisation: Known, { ageHours, ...post
 const nameOfMonth = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
 /** Seasons begin with a month, some weeks after they are offered; who writes when says so in words. */
-function startOf({ kinds, about, asks, title }: DemoListing, createdAt: Date): string | undefined {
+function seasonOf({ kinds, about, asks, title, months }: DemoListing, createdAt: Date) {
   const isSeasonal = kinds?.some((kind) => kind !== 'job')
-  if (!isSeasonal || nameOfMonth.test(about + asks)) return undefined
-  const monthsAhead = 2 + pick(`starts ${title}`, 6)
-  return new Date(Date.UTC(createdAt.getUTCFullYear(), createdAt.getUTCMonth() + monthsAhead, 1))
-    .toISOString()
-    .slice(0, 10)
+  if (!isSeasonal || nameOfMonth.test(about + asks)) return {}
+  const first = createdAt.getUTCMonth() + 2 + pick(`starts ${title}`, 6)
+  const dayOf = (month: number, date: number) =>
+    new Date(Date.UTC(createdAt.getUTCFullYear(), month, date)).toISOString().slice(0, 10)
+  return { startsOn: dayOf(first, 1), endsOn: months ? dayOf(first + months, 0) : null }
 }

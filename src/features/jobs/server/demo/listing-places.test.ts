@@ -20,6 +20,10 @@ const codes: Record<string, string> = {
   'Faroe Islands': 'FO',
   Bonaire: 'BQ',
 }
+const modeOf = (location: string) =>
+  Object.entries({ Remote: 'remote', aboard: 'vessel', hybrid: 'hybrid' }).find(([word]) =>
+    location.includes(word),
+  )?.[1] ?? null
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
 test('every listing of the demo has its country, its town and its sea; what is remote has none', async () => {
@@ -30,7 +34,7 @@ test('every listing of the demo has its country, its town and its sea; what is r
     const place = places[at]
     const isRemote = location.startsWith('Remote')
     const country = location.replace(/ \(.*/, '').split(', ').at(-1)!
-    if (place?.mode !== (isRemote ? 'remote' : location.includes('aboard') ? 'vessel' : null)) return true
+    if (place?.mode !== modeOf(location)) return true
     if (isRemote) return place?.city !== null || (place.country === null) !== /Europe/.test(location)
     const isRightCountry =
       place.country === codes[country] || names.of(place.country ?? 'ZZ') === country || place.country === 'SJ'

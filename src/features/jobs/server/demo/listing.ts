@@ -16,6 +16,8 @@ export type DemoListing = {
   level: 'student' | 'entry-level' | 'mid-level' | 'senior'
   /** How many days after posting the last day to apply is, where there is one. */
   closesAfter?: number
+  /** How many months a season lasts, as its text says. */
+  months?: number
   /** Somebody was found, and it was closed by hand. */
   isFilled?: true
   about: string

@@ -22,6 +22,7 @@ export const islandWork: DemoListing[] = [
     isPaid: true,
     level: 'student',
     closesAfter: 39,
+    months: 3,
     about:
       'Three months with school groups between seal pups and the canyon. You prepare rock-pool walks, show how a hydrophone works, and help rangers to keep people ten metres from resting fur seals. One day a week you are with the survey boat. Local iwi tell the older stories of this coast themselves; your part is to bring the children on time and to listen.',
     asks: 'Student of education or marine science, police vetting for work with children, first aid. English. A working-holiday or student visa is fine.',
@@ -59,6 +60,7 @@ export const islandWork: DemoListing[] = [
     pay: 'PHP 16,500 monthly, dive training free',
     isPaid: true,
     level: 'entry-level',
+    months: 12,
     about:
       'One year for young people of the municipality: from your first breath under water to running a coral nursery table. You collect loose fragments after storms, fix them on frames, keep algae and snails away, and learn to measure whether it was worth it. You finish with Rescue Diver, first aid and bookkeeping certificates, and with two months at a dive shop of your choice.',
     asks: 'Eighteen to twenty-six, resident of southern Cebu, able to swim 200 metres. Cebuano or Filipino. No diploma needed.',

@@ -11,6 +11,7 @@ export const oceanScience: DemoListing[] = [
     isPaid: true,
     level: 'student',
     closesAfter: 34,
+    months: 6,
     about:
       'Six months at the microscope with people who can tell forty copepods apart. You sort, count and photograph samples from the bay, from krill years and from jelly years, and learn to trust your own identifications by having every tenth sample counted twice. Each Wednesday you go out with the net yourself. At the end you add one species page, with your drawings, to the key that laboratories from Oregon to Baja California use.',
     asks: 'Enrolled in biology or oceanography, or graduated within a year. No taxonomy needed; good eyes and good notes are. J-1 visas can be arranged.',

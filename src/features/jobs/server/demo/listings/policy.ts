@@ -5,6 +5,7 @@ export const policy: DemoListing[] = [
   {
     title: 'Marine Policy Officer',
     at: 'commonocean',
+    place: 'Brussels, Belgium (hybrid)',
     work: 'full-time',
     pay: '€ 3.600 – € 4.200 gross per month',
     isPaid: true,
@@ -29,6 +30,7 @@ export const policy: DemoListing[] = [
   {
     title: 'Offshore Wind Environmental Consultant',
     at: 'doggerecology',
+    place: 'Grimsby, United Kingdom (hybrid)',
     work: 'full-time',
     pay: '£36k–£44k depending on experience',
     isPaid: true,
@@ -59,6 +61,7 @@ export const policy: DemoListing[] = [
     isPaid: true,
     level: 'entry-level',
     closesAfter: 18,
+    months: 6,
     about:
       'A fellowship of six months for somebody at the start of a career. You compare how seven countries report albatross and petrel bycatch, talk with observers and skippers, and write one paper that a minister’s adviser will read to the end. You sit in on working groups, and are given a mentor outside the house. At the end we help you honestly with the next step, whether it is with us or not.',
     asks: 'Degree in law, ecology or public policy within the last three years. English; te reo Māori valued. New Zealand work rights, including working-holiday visas.',
@@ -78,7 +81,7 @@ export const policy: DemoListing[] = [
   {
     title: 'Fundraising and Grants Officer',
     at: 'turtlewatch',
-    place: 'Athens, Greece',
+    place: 'Athens, Greece (hybrid)',
     work: 'part-time',
     pay: '900 € net a month, 20 hours a week',
     isPaid: true,

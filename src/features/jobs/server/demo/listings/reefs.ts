@@ -11,6 +11,7 @@ export const reefs: DemoListing[] = [
     isPaid: true,
     level: 'entry-level',
     closesAfter: 40,
+    months: 4,
     about:
       'For four months you clean coral trees, cut and hang staghorn fragments, and carry the grown ones to three sites on the leeward reef. Two dives a day, four days a week; the fifth is for photographs, gear and the log. You learn to tell a healthy colony from a stressed one before it pales, and you keep one tree of your own genotype trial from the first fragment to the reef.',
     asks: 'PADI Rescue Diver or CMAS two-star, fifty logged dives and calm buoyancy. English; some Papiamentu or Dutch is a pleasure for everybody. Dutch or EU passport, or your own permit to stay on Bonaire.',
@@ -34,6 +35,7 @@ export const reefs: DemoListing[] = [
     pay: 'Participants pay 900 EUR for four weeks, with room and meals',
     isPaid: false,
     level: 'entry-level',
+    months: 1,
     about:
       'Two weeks of training in fish and benthos identification, then two weeks of surveys on house reefs with a team of six. You learn thirty fish families, the difference between plating and branching corals, and how to lay a transect in a current. Your numbers go into a public database with your name on them. The fee covers your room, meals, tanks and boat; what it costs us is in our yearly accounts, which we gladly send you.',
     asks: 'Advanced Open Water Diver, twenty logged dives and a diving medical not older than a year. English. Visitors get a free visa for 30 days on arrival.',
@@ -92,6 +94,7 @@ export const reefs: DemoListing[] = [
     pay: '600 USD a month; room in the guest house is free',
     isPaid: true,
     level: 'student',
+    months: 5,
     about:
       'You swim slow lawn-mower patterns above twelve fixed plots, take about two thousand overlapping pictures of each, and turn them into models in which single corals can be measured from year to year. Mornings in the water, afternoons at a strong computer. At the end of five months you give a talk to the park rangers and leave behind a guide of at most ten pages that the next intern will thank you for.',
     asks: 'Student of biology, geomatics or computer science. Advanced Open Water Diver with thirty dives. English. A student visa is arranged by us.',

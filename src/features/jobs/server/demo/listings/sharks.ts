@@ -30,7 +30,7 @@ export const sharks: DemoListing[] = [
     at: 'atollfellows',
     kinds: ['internship'],
     work: 'full-time',
-    pay: 'Unpaid; lodging, meals and boat are free',
+    pay: 'Lodging and meals for your work, boat free',
     isPaid: false,
     level: 'student',
     about:

@@ -57,6 +57,7 @@ export const teaching: DemoListing[] = [
     isPaid: true,
     level: 'student',
     closesAfter: 19,
+    months: 6,
     about:
       'You write the monthly letter, look after the picture archive and learn to say no to dramatic music. You go with fishers and islanders to hearings, write down what they said and let them correct it before it is published. You also count who reads us and why. Four days a week for six months, in an office with a bicycle room, two meeting rooms and one good coffee machine.',
     asks: 'Student or recent graduate. English and French; one more language of the coast is welcome. Photography helps. Open to those allowed to work in Belgium.',

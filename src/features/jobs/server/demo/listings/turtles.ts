@@ -34,6 +34,7 @@ export const turtles: DemoListing[] = [
     isPaid: false,
     level: 'student',
     closesAfter: 35,
+    months: 3,
     about:
       'Three months in the rain and the dark, on one of the most important green turtle beaches of the Atlantic. You walk in red light, count eggs into your palm, take tag numbers and learn to read tracks of four species. By day there are track surveys, nest excavations and a nap. You get training, a bed under a net, three meals a day and a letter that says exactly what you did.',
     asks: 'Student or graduate of biology. Spanish at an everyday level, English. Fit enough for ten kilometres a night. Yellow-fever vaccination if you come from a country where it is required.',
