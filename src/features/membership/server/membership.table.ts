@@ -1,4 +1,5 @@
 // Payments, the ledger of memberships, and what members agreed to and chose.
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 
@@ -74,7 +75,8 @@ export const membershipLedger = pgTable(
   },
   (table) => [
     index('membership_ledger_user_id').on(table.userId, table.createdAt),
-    uniqueIndex('membership_ledger_grant').on(table.paymentId, table.kind),
+    // One year for one payment. It may be taken and given back more than once: disputed, won, then refunded after all.
+    uniqueIndex('membership_ledger_grant').on(table.paymentId).where(sql`${table.kind} = 'payment'`),
   ],
 )
 

@@ -122,6 +122,19 @@ describe('a dispute', () => {
     expect((await readMe(app, payer)).subscriptionType).toBe('Free')
   })
 
+  test('of a payment that was refunded gives nothing back when it is won', async () => {
+    const { payer, session } = await pay({})
+    for (const event of [refunded(session), disputed(session), closed(session, 'won')]) await deliver(app, event)
+    expect((await readMe(app, payer)).subscriptionType).toBe('Free')
+  })
+
+  test('that was won does not stand in the way of a refund', async () => {
+    const { payer, session } = await pay({})
+    for (const event of [disputed(session), closed(session, 'won'), refunded(session)])
+      expect(await deliver(app, event)).toBe(200)
+    expect((await readMe(app, payer)).subscriptionType).toBe('Free')
+  })
+
   test('told in the wrong order takes nothing', async () => {
     const { payer, session } = await pay({})
     await deliver(app, closed(session, 'won'))

@@ -1,5 +1,5 @@
 // The SQL of payments.
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max, ne, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { paymentEvents, payments, takenBack } from './membership.table.ts'
 
@@ -54,12 +54,12 @@ export async function updatePayment(
 
 export type TakenBack = (typeof takenBack.$inferSelect)['why']
 
-/** What is said last counts. */
+/** What is said last counts; but a refund stays one, whatever becomes of a dispute beside it. */
 export async function noteTakenBack(tx: Sql, paymentIntent: string, why: TakenBack, at: Date): Promise<void> {
   await tx
     .insert(takenBack)
     .values({ paymentIntent, why, at })
-    .onConflictDoUpdate({ target: takenBack.paymentIntent, set: { why, at } })
+    .onConflictDoUpdate({ target: takenBack.paymentIntent, set: { why, at }, setWhere: ne(takenBack.why, 'refund') })
 }
 
 export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<TakenBack | null> {

@@ -1,0 +1,2 @@
+DROP INDEX "membership_ledger_grant";--> statement-breakpoint
+CREATE UNIQUE INDEX "membership_ledger_grant" ON "membership_ledger" USING btree ("payment_id") WHERE "membership_ledger"."kind" = 'payment';
