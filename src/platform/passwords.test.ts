@@ -1,7 +1,7 @@
 // Passwords under a rush: few are checked at once, some wait, the others are told to come back.
 import { expect, test } from 'vitest'
 import { Refusal } from '#shared/refusal.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { checkAgainstNobody, checkPassword, hashPassword } from './passwords.ts'
 
 test('of a rush of sign-ins sixty-eight are taken, and the others told when to come back', async () => {
   const hash = await hashPassword('a calm sea')
@@ -14,4 +14,11 @@ test('of a rush of sign-ins sixty-eight are taken, and the others told when to c
     expect(refusal).toMatchObject({ kind: 'unavailable', reason: 'busy', retryAfterSeconds: 2 })
   }
   expect(await checkPassword(hash, 'a rough sea')).toBe(false)
+})
+
+test('an address that nobody has, asked for in a rush, is checked like any other once the rush is over', async () => {
+  const rush = Array.from({ length: 68 }, () => hashPassword('a calm sea'))
+  await expect(checkAgainstNobody('a calm sea')).rejects.toMatchObject({ reason: 'busy' })
+  await Promise.all(rush)
+  expect(await checkAgainstNobody('a calm sea')).toBe(false)
 })

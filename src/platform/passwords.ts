@@ -25,7 +25,11 @@ let dummy: Promise<string> | undefined
 /** Costs what a real check costs, so that an unknown account can't be told from a wrong password. */
 export async function checkAgainstNobody(password: string): Promise<false> {
   dummy ??= hashPassword('nobody has this password')
-  await checkPassword(await dummy, password)
+  const stored = await dummy.catch((error: unknown) => {
+    dummy = undefined
+    throw error
+  })
+  await checkPassword(stored, password)
   return false
 }
 

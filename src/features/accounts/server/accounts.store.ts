@@ -72,6 +72,12 @@ export async function findCredentials(db: Sql, by: { email: string } | { id: str
   return row ? { user: toUser(row), passwordHash: row.passwordHash, mustChangePassword: row.mustChangePassword } : null
 }
 
+/** Whoever changes the password of this account meanwhile waits. */
+export async function lockPasswordHash(db: Sql, id: string): Promise<string | null> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)).for('update')
+  return row?.hash ?? null
+}
+
 /** By somebody else: who has it now, or gave it up so lately that it is kept for them. */
 export async function isEmailTaken(
   db: Sql,

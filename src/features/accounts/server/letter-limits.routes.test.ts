@@ -4,6 +4,7 @@ import { lettersTo } from '#testing/outbox-letters.ts'
 import { aFreeMember, newPerson, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { updateUser } from './accounts.store.ts'
+import { mailResetLink } from './reset.service.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -62,4 +63,19 @@ test('a registration works although its letter is held back, and the letter come
   app.advance(24 * hour)
   expect((await app.as(person)('POST', '/api/verify-email/resend')).status).toBe(204)
   expect(await countLetters(email)).toBe(4)
+})
+
+test('a reset letter that is held back leaves the link that was mailed before as it is', async () => {
+  const person = await aFreeMember(app)
+  const ask = (requestId: string) => mailResetLink(app.deps, { userId: person.user.id }, requestId)
+  await ask('first')
+  await ask('second')
+  const letters = await lettersTo(app, person.email, /password/i, 2)
+  const checks = letters.map(({ text }) => `/api/verify-reset-token?${/token=[\w-]+/.exec(text)}`)
+  const answers = () => Promise.all(checks.map(async (path) => (await app.call('GET', path)).status))
+  const before = await answers()
+  expect(before.toSorted()).toEqual([200, 404])
+  await ask('held back')
+  expect(await countLetters(person.email)).toBe(3)
+  expect(await answers()).toEqual(before)
 })

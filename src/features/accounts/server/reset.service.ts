@@ -9,6 +9,7 @@ import { hashPassword } from '#platform/passwords.ts'
 import { countUp } from '#platform/rate-counters.ts'
 import { newToken } from '#platform/tokens.ts'
 import { emailKey } from '#shared/form-fields.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { isStaff } from '#shared/staff.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../account.refusals.ts'
@@ -16,7 +17,7 @@ import type { User } from '../account.schema.ts'
 import { resetLetter } from './account.letters.tsx'
 import * as links from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
-import { writeToMember } from './letter-limits.service.ts'
+import { refuseIfHeld, writeToMember } from './letter-limits.service.ts'
 import { refuseIfCommon } from './password-choice.ts'
 import { tellPasswordChanged } from './password-notice.service.ts'
 import { gone } from './save-user.ts'
@@ -46,11 +47,15 @@ export async function mailResetLink(deps: Deps, { userId }: ResetRequest, reques
     const { count } = await countUp(db.orm, { key: `reset:${userId}`, seconds: 3600 }, clock.now())
     if (count > requestsAnHour) return
   }
-  await db.orm.transaction(async (tx) => {
+  const posted = db.orm.transaction(async (tx) => {
     const user = isUuid(userId) ? await accounts.findUser(tx, userId) : null
     if (!user || isStaff(user)) return
     const letter = await renderResetLetter(deps, tx, user)
-    await writeToMember(deps, tx, user, { key: `reset:${user.id}:${requestId}`, letter })
+    refuseIfHeld(deps, await writeToMember(deps, tx, user, { key: `reset:${user.id}:${requestId}`, letter }))
+  })
+  // A letter that is held back takes its link with it: the one that was mailed before goes on working.
+  await posted.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#platform/passwords.ts'
 import { aFreeMember, anAdmin, newPerson } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SignedIn } from '../account.schema.ts'
@@ -128,6 +129,27 @@ describe('signing in', () => {
     }
     const median = (times: number[]) => times.sort((x, y) => x - y)[7]!
     expect(Math.abs(median(known) - median(unknown))).toBeLessThan(15)
+  })
+
+  test('a password that is changed while it is checked opens nothing any more', async () => {
+    const person = await aFreeMember(app)
+    const { pool } = app.deps.db
+    const owner = await pool.connect()
+    await owner.query('begin')
+    await owner.query('update users set password_hash = $2 where id = $1', [
+      person.user.id,
+      await hashPassword('the new one'),
+    ])
+    const answer = app.call('POST', '/api/login', { email: person.email, password: person.password })
+    const stuck = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(async () => (await pool.query(stuck)).rowCount, { interval: 20 }).toBe(1)
+    await owner.query('delete from sessions where user_id = $1', [person.user.id])
+    await owner.query('commit')
+    owner.release()
+    expect(await answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+    expect((await pool.query('select 1 from sessions where user_id = $1', [person.user.id])).rowCount).toBe(0)
+    const withTheNew = { email: person.email, password: 'the new one' }
+    expect((await app.call('POST', '/api/login', withTheNew)).status).toBe(200)
   })
 
   test('passwords are taken as they are: not trimmed, not lower-cased', async () => {

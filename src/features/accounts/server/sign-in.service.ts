@@ -83,8 +83,15 @@ async function signInThrough(
   const asked = await askForSecondFactor(deps, found.user.id)
   if (asked) return asked
   await attempt.succeeded()
-  const rehashed = needsRehash(found.passwordHash) ? { passwordHash: await hashPassword(form.password) } : {}
-  return deps.db.orm.transaction((tx) => openSession(deps, tx, found.user, browser, rehashed))
+  const fresh = needsRehash(found.passwordHash) ? await hashPassword(form.password) : null
+  return deps.db.orm.transaction(async (tx) => {
+    const current = await accounts.lockPasswordHash(tx, found.user.id)
+    const isSame = current === found.passwordHash
+    // Checking takes a while, and its owner may have chosen another meanwhile: then that one counts.
+    if (!isSame && !(current && (await checkPassword(current, form.password))))
+      throw refuse('unauthenticated', 'invalid_credentials')
+    return openSession(deps, tx, found.user, browser, isSame && fresh ? { passwordHash: fresh } : {})
+  })
 }
 
 /** Every way in ends here, once all that was asked for has been given. */

@@ -32,3 +32,19 @@ test('a picture goes by the three steps into S3, is served from there in its siz
   expect(gone.status).toBeLessThan(300)
   expect((await read('')).status).toBe(404)
 })
+
+test('a storage that is away keeps nobody from changing a picture or leaving; what is left there goes later', async () => {
+  const person = await aFreeMember(site)
+  const act = site.as(person)
+  const [before, after] = [
+    await anUpload(site, person, await aPicture()),
+    await anUpload(site, person, await aPicture()),
+  ]
+  await act('PATCH', '/api/users/profile-picture', { profilePicture: before })
+  const { port } = new URL(store.settings.endpoint)
+  await store.close()
+  expect((await act('PATCH', '/api/users/profile-picture', { profilePicture: after })).status).toBe(200)
+  expect((await act('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  expect((await act('GET', '/api/user')).status).toBe(401)
+  store = await openObjectStore(folder, Number(port))
+})

@@ -99,10 +99,20 @@ async function removeAll({ db, storage }: Deps, list: store.StoredObject[]): Pro
   )
 }
 
+/** What nobody uses any more. A storage that is away keeps nobody waiting: the hourly tidying finds it again. */
+async function removeSoon(deps: Deps, list: store.StoredObject[]): Promise<void> {
+  try {
+    await removeAll(deps, list)
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error
+    deps.log.warn({ err: error }, 'an object is left for later')
+  }
+}
+
 export async function removeObject(deps: Deps, path: string): Promise<void> {
   const id = idOfPath(path)
   const object = id ? await store.findStored(deps.db.orm, id) : null
-  if (object) await removeAll(deps, [object])
+  if (object) await removeSoon(deps, [object])
 }
 
 /** Answers which of these paths are in use somewhere. Each feature that stores paths hands one in. */
@@ -117,7 +127,7 @@ async function withoutUsed(deps: Deps, list: store.StoredObject[], references: F
 /** What a person sent and nothing uses any more; for the deletion of an account. */
 export async function removeUnusedObjectsOf(deps: Deps, ownerId: string, references: FindUsedPaths[]): Promise<void> {
   const owned = await store.listOfOwner(deps.db.orm, ownerId)
-  await removeAll(deps, await withoutUsed(deps, owned, references))
+  await removeSoon(deps, await withoutUsed(deps, owned, references))
 }
 
 const day = 86_400_000
