@@ -23,6 +23,12 @@ export function findMentions(text: string, atMost = mentionsLinked): Mention[] {
   return found
 }
 
+/** Whether a name, written after the sign, is read again as this name: some hold spaces or signs. */
+export function isMentionable(username: string): boolean {
+  const [mention] = findMentions(`@${username}`)
+  return mention?.name === username
+}
+
 /** Line by line, because a pattern for fences takes very long on lines made of them. */
 export function withoutFencedCode(content: string): string {
   let fence: string | null = null

@@ -175,7 +175,10 @@ test('nothing of a member can be read in the file', async () => {
   expect((await readFile(join(place, name))).includes('narwhalberth')).toBe(false)
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
-  const { rows } = await client.query('select 1 from pg_locks where locktype = $1', ['advisory'])
+  const { rows } = await client.query(
+    `select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`,
+  )
   await client.end()
   expect(rows).toEqual([])
 })

@@ -90,3 +90,20 @@ test('no page tells of what it is made', async () => {
   const { headers } = await site.send({ path: '/about' })
   expect(headers['x-made-of']).toBeUndefined()
 })
+
+test('a page whose list was refused to one visitor, who had asked too often, is kept for nobody', async () => {
+  const limited = await startSite({ RATE_LIMITS: 'on' }, (await loadBuild(false)).render)
+  const isKept = (path: string) => pageRegion(limited.deps).get(path)?.cached !== undefined
+  for (let n = 0; n < 61; n += 1) await limited.send({ path: `/api/jobs?search=word${n}` })
+  expect((await limited.send({ path: '/api/jobs?search=beyond' })).status).toBe(429)
+  const path = '/?search=marine'
+  const page = await limited.send({ path })
+  expect([page.status, page.body.includes('too_many_requests')]).toEqual([200, true])
+  expect(isKept(path)).toBe(false)
+  await limited.stop()
+})
+
+test('versions of a text that cannot exist are a page that is not there', async () => {
+  for (const name of ['Foo_Bar', 'nothing-like-it', 'x'.repeat(90)])
+    expect([name, (await site.send({ path: `/versions/${name}` })).status]).toEqual([name, 404])
+})

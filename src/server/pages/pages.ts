@@ -90,6 +90,7 @@ async function renderFor(
   let apiFault = 0
   // A page that goes on without what it asked for would show its placeholders for ever.
   let isDatabaseAway = false
+  let isLimited = false
   const fail = () => {
     const status = apiFault === 503 ? 503 : 500
     deps.log.error({ requestId, path: withoutSecrets(c.req.path), status }, 'page failed')
@@ -106,6 +107,7 @@ async function renderFor(
     const response = await api.fetch(new Request(deps.config.publicUrl + path), { page })
     const { status } = response
     if (status >= 500) apiFault = status
+    isLimited ||= status === 429
     if ('contract' in page) return { status, contract: page.contract }
     const text = await response.text()
     isDatabaseAway ||= status === 503 && text.includes('"database_unavailable"')
@@ -117,7 +119,9 @@ async function renderFor(
   })
   const page = await renderPage(render, { request, askApi, markup, isPersonal: !isVisitor })
   if (page.status >= 500 || isDatabaseAway) return fail()
-  const isPublic = page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
+  // What was refused to one visitor, who had asked too often, is no page for others.
+  const isPublic =
+    !isLimited && page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
   const { status, html } = page
   const madeOf = page.headers.get(madeOfHeader)?.split(',').map(decodeURIComponent)
   return { status, html, headers: pageHeaders(deps, page, c.req.path, relaxedPolicy), madeOf, isPublic }

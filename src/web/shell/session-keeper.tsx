@@ -12,11 +12,11 @@ export function SessionKeeper() {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
-    const align = async () => {
-      if (await alignSession(queryClient, readToken() !== null)) await router.invalidate()
+    const align = async (hasChanged = false) => {
+      if (await alignSession(queryClient, readToken() !== null, hasChanged)) await router.invalidate()
     }
     const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKeys.token) void align()
+      if (event.key === storageKeys.token) void align(true)
     }
     const cancel = whenIdle(() => void align())
     window.addEventListener('storage', onStorage)

@@ -14,16 +14,19 @@ export function PasswordQuestion({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(isGiven: boolean) => void>(undefined)
 
-  useEffect(
-    () =>
-      answerPasswordQuestions(() => {
-        setOpen(true)
-        return new Promise((resolve) => {
-          answer.current = resolve
-        })
-      }),
-    [],
-  )
+  useEffect(() => {
+    const stopAnswering = answerPasswordQuestions(() => {
+      setOpen(true)
+      return new Promise((resolve) => {
+        answer.current = resolve
+      })
+    })
+    return () => {
+      stopAnswering()
+      // Whoever leaves the page while it asks has not given it; nobody waits for ever.
+      answer.current?.(false)
+    }
+  }, [])
 
   const close = (isGiven: boolean) => {
     setOpen(false)

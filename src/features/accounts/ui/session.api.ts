@@ -46,11 +46,12 @@ export function useSignOut({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Brings the browser's token and the server's cookie into line after a page has loaded.
+ * Brings the browser's token and the server's cookie into line after a page has loaded, or when the token has changed.
  * Answers true when somebody else is signed in than the page was rendered for.
  */
-export async function alignSession(queryClient: QueryClient, hasToken: boolean): Promise<boolean> {
+export async function alignSession(queryClient: QueryClient, hasToken: boolean, hasChanged = false): Promise<boolean> {
   const rendered = queryClient.getQueryData(meQuery.queryKey) ?? null
+  if (hasToken && rendered && hasChanged) return alignPerson(queryClient, rendered)
   if (hasToken === (rendered !== null)) return false
   if (!hasToken) {
     await endSession()
@@ -62,6 +63,14 @@ export async function alignSession(queryClient: QueryClient, hasToken: boolean):
     clearToken()
     return false
   }
+  becomeUser(queryClient, user)
+  return true
+}
+
+/** A tab that slept learns of one person's leaving and another's coming at once. */
+async function alignPerson(queryClient: QueryClient, rendered: User): Promise<boolean> {
+  const user = await fetchMe()
+  if (!user || user.id === rendered.id) return false
   becomeUser(queryClient, user)
   return true
 }

@@ -87,10 +87,11 @@ export async function listActsOf(db: Sql, adminId: string) {
 
 /** What somebody wrote, and that it was theirs, leaves the log with their account. */
 export async function forgetAuthor(db: Sql, userId: string): Promise<void> {
-  await db
-    .update(auditLog)
-    .set({ before: sql`${auditLog.before} - 'author_id' - 'title' - 'preview'` })
-    .where(sql`${auditLog.before} ->> 'author_id' = ${userId}`)
+  for (const state of ['before', 'after'] as const)
+    await db
+      .update(auditLog)
+      .set({ [state]: sql`${auditLog[state]} - 'author_id' - 'title' - 'preview'` })
+      .where(sql`${auditLog[state]} ->> 'author_id' = ${userId}`)
 }
 
 /** What somebody of the team wrote into an act, such as a reason, may name an address; the log keeps none. */

@@ -69,6 +69,7 @@ test('when the account goes, notes go, and the log forgets what a removed post s
   const person = await aFreeMember(app)
   const draft = { title: 'A very odd title', content: 'With words that nobody else would use.' }
   const { id } = (await app.as(person)<{ id: string }>('POST', '/api/forum/topics', draft)).body
+  for (const locked of [true, false]) await app.as(moderator)('PATCH', `/api/forum/topics/${id}/lock`, { locked })
   await app.as(moderator)('DELETE', `/api/forum/topics/${id}`)
   await note(moderator, person, 'Something odd happened here.')
   expect((await app.as(await anAdmin(app))('DELETE', pathOf(person))).status).toBe(204)

@@ -53,6 +53,18 @@ test('a save is a revision, counts at once, and the one before can be brought ba
   expect((await desk.app.as(desk.admin)('POST', `${pathOf(name)}/restore`, { revision: 9 })).status).toBe(404)
 })
 
+test('what waits for its time goes on waiting when another revision is brought back', async () => {
+  const name = 'article/marine-protected-areas-success'
+  const { markdown, fields, revision } = await desk.read(name)
+  const publishAt = new Date(desk.app.deps.clock.now().getTime() + 86_400_000).toISOString()
+  const draft = { markdown, fields: { ...fields, title: 'For tomorrow' }, revision, publishAt }
+  expect((await desk.app.as(desk.admin)('PUT', pathOf(name), draft)).body).toMatchObject({ state: 'scheduled' })
+  const restored = await desk.app.as(desk.admin)<Document>('POST', `${pathOf(name)}/restore`, { revision: 1 })
+  expect(restored.body).toMatchObject({ state: 'scheduled', fields })
+  const { body } = await desk.app.as(desk.admin)<{ revisions: Revision[] }>('GET', `${pathOf(name)}/revisions`)
+  expect(body.revisions[0]).toMatchObject({ publishAt })
+})
+
 test('two editors at once lose nothing: one saves, the other is told', async () => {
   const name = 'career/oceanographer'
   const { markdown, fields, revision } = await desk.read(name)

@@ -147,7 +147,7 @@ export async function previewDocument(deps: Deps, document: ByDocument, draft: P
   return checkAll(deps, document, draft)
 }
 
-/** As it was then, as a new revision; public if the document is. */
+/** As it was then, as a new revision; public if the document is, and when it is to be. */
 export async function restoreRevision(deps: Deps, document: ByDocument, revision: number): Promise<Document> {
   const revisions = await listRevisions(deps, document)
   const then = revisions.find((each) => each.revision === revision)
@@ -155,6 +155,8 @@ export async function restoreRevision(deps: Deps, document: ByDocument, revision
   const { state } = await readDocument(deps, document)
   const isDraft = state === 'draft' || (state === 'left' && mayLeave(document.kind))
   const { markdown, fields } = then
-  const draft = { markdown, fields, revision: revisions[0]!.revision, ...(isDraft ? { publishAt: null } : {}) }
+  const [newest] = revisions
+  const when = isDraft ? { publishAt: null } : state === 'scheduled' ? { publishAt: newest!.publishAt } : {}
+  const draft = { markdown, fields, revision: newest!.revision, ...when }
   return (await saveDocument(deps, document, draft)).document
 }

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
+import { keyOfPath } from '#http/client/api-query.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { ByDocument, Document, DocumentDraft, PreviewDraft } from '../document.schema.ts'
@@ -23,7 +24,7 @@ export async function preview(document: ByDocument, draft: PreviewDraft): Promis
 }
 
 type Saving = { onDone: (saved: Document) => void; onFailed?: (error: unknown) => void }
-const refresh = [api.keyOf('/admin/documents'), ['api', 'documents'], siteFactsQuery.queryKey]
+const refresh = [api.keyOf('/admin/documents'), keyOfPath('/api/documents'), siteFactsQuery.queryKey]
 
 export function useSave(document: ByDocument, { onDone, onFailed }: Saving) {
   return useAct({

@@ -61,6 +61,14 @@ test('people are found by how their name begins, with nothing of theirs that is 
   expect((await app.call('GET', '/api/forum/people?prefix=a')).status).toBe(401)
 })
 
+test('only names that a post would call are offered for mentions', async () => {
+  const beginning = `Anna${Date.now()}`
+  for (const username of [`${beginning} Doe`, `${beginning}+sea`, `${beginning}.`, `${beginning}-Reef`])
+    await aFreeMember(app, { username })
+  const { body } = await app.as(await aFreeMember(app))<PeopleList>('GET', `/api/forum/people?prefix=${beginning}`)
+  expect(body.people.map(({ username }) => username)).toEqual([`${beginning}-Reef`])
+})
+
 test("a person's page says what they wrote in the forum and what they chose to say, to signed-in readers only", async () => {
   const { author, replier, topic } = await aConversation(app)
   await app.as(replier)('POST', `/api/forum/topics/${topic.id}/thanks`)

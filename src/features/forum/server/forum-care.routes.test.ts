@@ -176,6 +176,10 @@ describe('a report', () => {
     expect((await app.as(admin)('POST', `/api/admin/reports/${id}/keep`)).status).toBe(404)
     expect((await queue()).reports.some(({ post }) => post.id === topic.id)).toBe(false)
     expect((await readTopic(app, author, topic.id)).topic.id).toBe(topic.id)
+    // It may have been edited since: whoever reports it again is heard again.
+    await app.as(replier)('POST', '/api/forum/reports', { ...draft('topic', topic.id), text: 'Now it sells masks' })
+    const anew = (await queue()).reports.filter(({ post }) => post.id === topic.id)
+    expect(anew).toMatchObject([{ text: 'Now it sells masks', reporter: { username: replier.user.username } }])
   })
 
   test('can be settled by deleting the post, with the reason mailed to its author', async () => {

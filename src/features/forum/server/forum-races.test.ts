@@ -97,6 +97,27 @@ test('a form that is sent twice makes one post', async () => {
   expect(others.body.id).not.toBe(topic!.body.id)
 })
 
+test('what was sent again with other words, as its answer was lost, ends as it was sent last', async () => {
+  const by = app.as(people[0]!)
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const send = <T>(path: string, body: Record<string, unknown>) => by<T>('POST', path, body, key)
+  const words = { title: 'Tide tables for beginners', content: 'The first version of it.' }
+  const first = await send<Topic>('/api/forum/topics', words)
+  const second = await send<Topic>('/api/forum/topics', { ...words, content: 'The second version, with more in it.' })
+  expect(second).toMatchObject({
+    status: 201,
+    body: { id: first.body.id, content: 'The second version, with more in it.' },
+  })
+  const topicId = first.body.id
+  const reply = await send<Reply>('/api/forum/replies', { topicId, content: 'A reply that got lost.' })
+  const again = await send<Reply>('/api/forum/replies', { topicId, content: 'A reply that got lost, and more.' })
+  expect(again).toMatchObject({
+    status: 201,
+    body: { id: reply.body.id, content: 'A reply that got lost, and more.' },
+  })
+  expect((await readTopic(app, people[0]!, topicId)).topic.replyCount).toBe(1)
+})
+
 test('ten members who look several times at once are ten views', async () => {
   const topic = await aTopic(app, people[0]!)
   await times(40, (at) => app.as(people[at % 10]!)('GET', `/api/forum/topics/${topic.id}`))

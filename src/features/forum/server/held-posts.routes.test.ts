@@ -32,6 +32,18 @@ const titles = async (query = '') =>
 const queue = async () => (await app.as(moderator)<HeldPostList>('GET', '/api/admin/held-posts')).body
 
 describe('a first topic with a link', () => {
+  test('calls nobody by an edited reply either', async () => {
+    const newcomer = await aFreeMember(app)
+    const { id } = (await post(newcomer, 'Held and loud', link)).body
+    const replied = await app.as(newcomer)<Reply>('POST', '/api/forum/replies', { topicId: id, content: plain })
+    const called = await aFreeMember(app)
+    const content = `Come and see, @${called.user.username}: nothing but words.`
+    expect((await app.as(newcomer)('PATCH', `/api/forum/replies/${replied.body.id}`, { content })).status).toBe(200)
+    const bell = await app.as(called)<NotificationList>('GET', '/api/forum/notifications')
+    expect(bell.body).toMatchObject({ unread: 0, notifications: [] })
+    expect((await app.as(moderator)('DELETE', `/api/forum/topics/${id}`)).status).toBe(204)
+  })
+
   test('waits: its author and the team read it, nobody else finds it anywhere, until it is shown', async () => {
     const newcomer = await aFreeMember(app)
     const made = await post(newcomer, 'Cheap berths for all', `${link} Ask @${reader.user.username}`)

@@ -5,6 +5,7 @@ import { suspensions } from '#features/accounts/server/suspensions.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { Author } from '../forum.schema.ts'
+import { isMentionable } from '../mention.rules.ts'
 import type { ForumPerson } from '../person.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { listBerths } from './berths.store.ts'
@@ -12,9 +13,11 @@ import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumProfiles, forumThanks } from './taking-part.table.ts'
 
 const offered = 8
+/** More than are offered, as some names can't be mentioned. */
+const lookedAt = 40
 const topicsShown = 10
 
-/** Those who can come and read it: whoever is shut out is not offered. */
+/** Those who can come and read it, and whose name a post would call: whoever is shut out is not offered. */
 export async function listPeople(db: Sql, prefix: string, now: Date): Promise<Author[]> {
   const key = lookAlikeKey(prefix.trim())
   if (!key) return []
@@ -28,12 +31,13 @@ export async function listPeople(db: Sql, prefix: string, now: Date): Promise<Au
         or(isNull(suspensions.until), gt(suspensions.until, now)),
       ),
     )
-  return db
+  const people = await db
     .select(authorColumns)
     .from(users)
     .where(and(like(users.usernameKey, `${key.replace(/[\\%_]/g, '\\$&')}%`), notExists(isShutOut)))
     .orderBy(asc(users.usernameKey))
-    .limit(offered)
+    .limit(lookedAt)
+  return people.filter(({ username }) => isMentionable(username)).slice(0, offered)
 }
 
 export async function findPerson(db: Sql, username: string): Promise<ForumPerson | null> {

@@ -6,9 +6,9 @@ import { forumReplies, forumTopics } from './forum.table.ts'
 import { forumReports } from './reports.table.ts'
 
 export async function readTopicState(db: Sql, id: string): Promise<unknown> {
-  const { title, isPinned, isLocked, category } = forumTopics
+  const { title, authorId, isPinned, isLocked, category } = forumTopics
   const [row] = await db
-    .select({ title, is_pinned: isPinned, is_locked: isLocked, category })
+    .select({ title, author_id: authorId, is_pinned: isPinned, is_locked: isLocked, category })
     .from(forumTopics)
     .where(eq(forumTopics.id, id))
   return row ?? null

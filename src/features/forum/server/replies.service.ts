@@ -15,7 +15,7 @@ import { countPost, holdIfDue, notifyOf, withMentions } from './posting.ts'
 import { noteRead, readLevels } from './readers.store.ts'
 import { rememberDeletion } from './remembering.ts'
 import * as store from './replies.store.ts'
-import { lockTopic, recountTopics } from './topics.store.ts'
+import { isTopicHeld, lockTopic, recountTopics } from './topics.store.ts'
 
 async function answerReply({ db }: Deps, actor: Actor, id: string): Promise<Reply> {
   const found = await withMentions(db.orm, [await findOrRefuse(db.orm, actor, id)])
@@ -51,6 +51,8 @@ export async function postReply(deps: Deps, actor: Actor, draft: ReplyDraft, cli
     return replyId
   })
   const reply = await answerReply(deps, actor, id)
+  // Sent again with other words, because nobody heard that the first ones came: the last ones count.
+  if (reply.content !== content) return editReply(deps, actor, id, content)
   await noteAuthorRead(deps, actor, reply)
   return reply
 }
@@ -80,9 +82,9 @@ export async function editReply(deps: Deps, actor: Actor, id: string, content: s
     const { topicId, authorId } = reply
     const replaced = { topicId, replyId: id, authorId, title: null, content: reply.content, replacedAt: now }
     await keepEdit(tx, replaced)
-    const held =
-      reply.held || (await holdEdited(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId, content }))
-    if (!held) await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })
+    const held = reply.held || (await holdEdited(deps, tx, actor, { kind: 'reply', id, topicId, content }))
+    if (!held && !(await isTopicHeld(tx, topicId)))
+      await notifyOf(tx, actor, { topicId: reply.topicId, replyId: id, content, createdAt: now })
   })
   return answerReply(deps, actor, id)
 }

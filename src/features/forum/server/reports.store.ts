@@ -1,5 +1,5 @@
 // The SQL of reports.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -21,13 +21,17 @@ export type NewReport = {
   createdAt: Date
 }
 
-/** Reported again by the same person: the first report stands. */
+/** Reported again by the same person: the first report stands; once it was settled, the team looks anew. */
 export async function insertReport(tx: Sql, report: NewReport): Promise<ReportReceipt> {
   const postId = report.replyId ?? report.topicId
   await tx
     .insert(forumReports)
     .values({ ...report, postId })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [forumReports.reporterId, forumReports.postId],
+      set: { reason: report.reason, text: report.text, createdAt: report.createdAt, keptAt: null },
+      setWhere: isNotNull(forumReports.keptAt),
+    })
   const { id, reason, createdAt } = forumReports
   const [row] = await tx
     .select({ id, reason, createdAt })

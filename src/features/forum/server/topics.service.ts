@@ -66,7 +66,10 @@ export async function createTopic(
     if (!heldAt) await notifyOf(tx, actor, { topicId, replyId: null, content: draft.content, createdAt })
     return topicId
   })
-  return answerTopic(deps, actor, id)
+  const topic = await answerTopic(deps, actor, id)
+  const { title, content } = draft
+  // Sent again with other words, because nobody heard that the first ones came: the last ones count.
+  return topic.title === title && topic.content === content ? topic : editTopic(deps, actor, id, { title, content })
 }
 
 export async function editTopic(deps: Deps, actor: Actor, id: string, edit: TopicEdit): Promise<Topic> {

@@ -84,6 +84,11 @@ export async function lockTopic(tx: Sql, id: string): Promise<LockedTopic | null
   return row ?? null
 }
 
+export async function isTopicHeld(tx: Sql, id: string): Promise<boolean> {
+  const [row] = await tx.select({ held: isHeld }).from(forumTopics).where(eq(forumTopics.id, id))
+  return row?.held ?? false
+}
+
 export type NewTopic = {
   title: string
   content: string

@@ -1,6 +1,6 @@
 // /forum: search, the topics, pages. What is loaded is searched while typing; the server answers a moment later.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
@@ -26,8 +26,7 @@ type Props = ListSearch & { onSearch: (search: string) => void }
 export function ForumPage({ onSearch, ...asked }: Props) {
   const { search = '', author = '', category = '', within, page = 1 } = asked
   const categories = useQuery(categoriesQuery).data?.categories
-  const [typed, setTyped] = useState(search)
-  useAskServer(typed, search, onSearch)
+  const [typed, setTyped] = useTypedSearch(search, onSearch)
   const newTopic = (
     <SiteLink to="/forum/new-topic" className={buttonClasses({ variant: 'primary' })}>
       <Plus aria-hidden="true" />
@@ -74,13 +73,24 @@ export function ForumPage({ onSearch, ...asked }: Props) {
   )
 }
 
-/** Also when the address changes by itself, as with the back button. */
-function useAskServer(typed: string, search: string, onSearch: (search: string) => void): void {
+/** The address follows what is typed; what is typed follows the address where a link or the back button changed it. */
+function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(search)
+  const asked = useRef(search)
   useEffect(() => {
-    if (typed.trim() === search) return
-    const timer = setTimeout(() => onSearch(typed.trim()), askServerAfterMs)
+    if (search !== asked.current) setTyped(search)
+    asked.current = search
+  }, [search])
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === search) return
+    const timer = setTimeout(() => {
+      asked.current = words
+      onSearch(words)
+    }, askServerAfterMs)
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
+  return [typed, setTyped] as const
 }
 
 function Topics({
