@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { registered, somebody, toast } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
+import { ageSessionsOf } from './stale-sessions.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -190,6 +191,46 @@ test.describe('the profile', () => {
     expect(
       (await page.request.post('/api/login', { data: { email: person.email, password: person.password } })).status(),
     ).toBe(401)
+  })
+
+  test('left while it asks for the password asks again the next time', async ({ page }) => {
+    const person = await registered(page)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click()
+    await ageSessionsOf(person)
+    const question = page.getByRole('dialog', { name: 'Please confirm your password' })
+    const begin = () => page.getByRole('button', { name: 'Download my data' }).click()
+    await begin()
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await begin()
+    await question.getByLabel('Password', { exact: true }).fill(person.password)
+    const download = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    expect((await download).suggestedFilename()).toBe('ocean-berth-my-data.json')
+  })
+
+  test('in a tab that slept becomes that of whoever signed in meanwhile', async ({ page, context }) => {
+    const signUp = async (person: ReturnType<typeof somebody>): Promise<string> =>
+      (await (await page.request.post('/api/register', { data: person })).json()).token
+    const [before, after] = [somebody(), somebody()]
+    await page.addInitScript(
+      (token) => {
+        if (!window.localStorage.getItem('auth_token')) window.localStorage.setItem('auth_token', token)
+      },
+      await signUp(before),
+    )
+    await page.goto('/account')
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue(before.email)
+    const token = await signUp(after)
+    const other = await context.newPage()
+    await other.goto('/about')
+    // One person's leaving and the other's coming, told at once.
+    await other.evaluate((value) => window.localStorage.setItem('auth_token', value), token)
+    await expect(email).toHaveValue(after.email)
   })
 
   test('walks through its tabs by arrow keys, with the tab in the address', async ({ page }) => {

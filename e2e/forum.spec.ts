@@ -64,6 +64,12 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/search=/)
     await page.getByLabel('Search topics').fill('no title has these words')
     await expect(page.getByText('No results found', { exact: true })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Forum' }).click()
+    await expect(page.getByLabel('Search topics')).toHaveValue('')
+    await expect(page).toHaveURL('/forum')
+    await page.goBack()
+    await expect(page.getByLabel('Search topics')).toHaveValue('no title has these words')
+    await expect(page.getByText('No results found', { exact: true })).toBeVisible()
   })
 
   test('replies, edits and deletes, and ends in the list', async ({ page }) => {

@@ -51,7 +51,7 @@ export function useSignOut({ onDone }: { onDone: () => void }) {
  */
 export async function alignSession(queryClient: QueryClient, hasToken: boolean, hasChanged = false): Promise<boolean> {
   const rendered = queryClient.getQueryData(meQuery.queryKey) ?? null
-  if (hasToken && rendered && hasChanged) return alignPerson(queryClient, rendered)
+  if (hasToken && rendered && hasChanged) await leaveOtherPerson(rendered)
   if (hasToken === (rendered !== null)) return false
   if (!hasToken) {
     await endSession()
@@ -67,10 +67,8 @@ export async function alignSession(queryClient: QueryClient, hasToken: boolean, 
   return true
 }
 
-/** A tab that slept learns of one person's leaving and another's coming at once. */
-async function alignPerson(queryClient: QueryClient, rendered: User): Promise<boolean> {
+/** A tab that slept learns of one person's leaving and another's coming at once: nothing of the one may stay in a form. */
+async function leaveOtherPerson(rendered: User): Promise<void> {
   const user = await fetchMe()
-  if (!user || user.id === rendered.id) return false
-  becomeUser(queryClient, user)
-  return true
+  if (user && user.id !== rendered.id) window.location.reload()
 }
