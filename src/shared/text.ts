@@ -10,6 +10,11 @@ export function normalise(text: string): string {
   return withoutTurns(text).normalize('NFC').toWellFormed()
 }
 
+/** For what stands in one line, such as a title or a subject: line breaks, tabs and other controls become a space. */
+export function toOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
 /** Control, format, private, unassigned and other characters that show nothing or change what is shown. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|[^\S ]/u
 

@@ -1,7 +1,7 @@
 // Turns a letter into what goes out: subject, HTML and a plain text made from the same words.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#shared/brand.ts'
-import { withoutTurns } from '#shared/text.ts'
+import { toOneLine, withoutTurns } from '#shared/text.ts'
 import { type Letter, LetterFooter, LetterFrame, type LetterSender } from './letter.tsx'
 import { readAsText } from './read-as-text.ts'
 
@@ -15,5 +15,5 @@ export function renderLetter(
   const body = readAsText(renderToStaticMarkup(letter.body))
   const footer = readAsText(renderToStaticMarkup(<LetterFooter letter={letter} sender={sender} />))
   const text = `${brand.name}\n\n${body}\n\n-- \n${footer}\n`
-  return { subject: withoutTurns(letter.subject), html: withoutTurns(html), text: withoutTurns(text) }
+  return { subject: toOneLine(withoutTurns(letter.subject)), html: withoutTurns(html), text: withoutTurns(text) }
 }

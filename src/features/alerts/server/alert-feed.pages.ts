@@ -1,6 +1,7 @@
 // The feed of a saved search: whoever has its address reads what its owner may see now.
 import type { Hono } from 'hono'
 import { findUser } from '#features/accounts/server/accounts.store.ts'
+import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import { readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { onlyClear } from '#features/jobs/job.rules.ts'
 import { listJobs } from '#features/jobs/server/board.service.ts'
@@ -20,7 +21,10 @@ export function mountAlertFeeds(site: Hono<AppEnv>, deps: Deps): void {
     const owner = search?.feedVersion === known?.version && search ? await findUser(deps.db.orm, search.userId) : null
     if (!search || !owner) return c.text('This feed does not exist.', 404)
     const filters = readFilters(search.params)
-    const rests = whyNotFilter(filters, accessOf(owner, deps.clock.now())) !== null
+    const now = deps.clock.now()
+    const suspension = await findSuspension(deps.db.orm, owner.id, now)
+    if (suspension?.kind === 'suspended') return c.text('This feed does not exist.', 404)
+    const rests = whyNotFilter(filters, accessOf(owner, now)) !== null
     const { publicUrl } = deps.config
     const jobs = rests ? [] : onlyClear((await listJobs(deps, owner, filters)).jobs)
     const feed = writeFeed({

@@ -52,6 +52,18 @@ test('it rests with the membership', async () => {
   expect([status, titlesIn(body)]).toEqual([200, []])
 })
 
+test('it is not there while its owner is suspended', async () => {
+  const person = await aMember(site)
+  const { path } = await feedOf(person, { search: 'turtle' })
+  const decision = { kind: 'suspended', reason: 'Sold berths that do not exist', until: null }
+  const at = `/api/admin/users/${person.user.id}/suspension`
+  const admin = await anAdmin(site)
+  expect((await site.as(admin)('POST', at, decision)).status).toBe(201)
+  expect((await read(path)).status).toBe(404)
+  expect((await site.as(admin)('DELETE', at)).status).toBe(204)
+  expect((await read(path)).status).toBe(200)
+})
+
 test('a new address ends the old one, and nobody can make one up', async () => {
   const person = await aMember(site)
   const { id, path } = await feedOf(person, { search: 'turtle' })

@@ -76,3 +76,34 @@ test('what somebody hides is not told', async () => {
   expect(told(hider)).toContain(`/jobs/${shown.id}`)
   expect(told(hider)).not.toContain(`/jobs/${hidden.id}`)
 })
+
+test('a title that came with line breaks and tabs is told in one line, and keeps nobody from their letter', async () => {
+  admin = await anAdmin(app)
+  const [first, second] = [await aReader('instant'), await aReader('instant')]
+  const job = await post({ title: 'Turtle Diver' })
+  // As an import stored it before titles were one line.
+  await app.deps.db.pool.query('update jobs set title = $2 where id = $1', [job.id, 'Turtle\tDiver\n(fixed term)'])
+  await matchListing(app.deps, { jobId: job.id })
+  await sendDueAlerts(app.deps)
+  for (const reader of [first, second]) {
+    await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+    expect(lettersTo(reader)[0]!.headers.get('subject')).toContain('Turtle Diver (fixed term)')
+  }
+  expect((await post({ title: 'Turtle\tSkipper\r\n(summer)' })).title).toBe('Turtle Skipper (summer)')
+})
+
+test('letters of another rhythm come at its next hour, not at once', async () => {
+  admin = await anAdmin(app)
+  const reader = await aReader('daily')
+  const job = await post({ title: 'Turtle Painter' })
+  await app.as(reader)('PATCH', `/api/saved-searches/${reader.search}`, { cadence: 'weekly' })
+  await matchListing(app.deps, { jobId: job.id })
+  app.advance(30 * 3_600_000)
+  await app.as(reader)('PATCH', `/api/saved-searches/${reader.search}`, { cadence: 'daily' })
+  await sendDueAlerts(app.deps)
+  const { rows } = await app.deps.db.pool.query('select 1 from told_listings where user_id = $1', [reader.user.id])
+  expect(rows).toEqual([])
+  app.advance(24 * 3_600_000)
+  await sendDueAlerts(app.deps)
+  await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+})

@@ -54,6 +54,8 @@ export async function changeSearch(deps: Deps, actor: Actor, id: string, edit: S
     const speaksAgain = before.cadence === 'never' && edit.cadence !== undefined && edit.cadence !== 'never'
     const isOther = search !== undefined && JSON.stringify(edit.params) !== JSON.stringify(before.params)
     if (isOther || speaksAgain) await store.forgetFinds(tx, id)
+    // Letters of another rhythm begin with its next hour, not with what had waited for the hour of the one before.
+    else if (edit.cadence && edit.cadence !== before.cadence) await store.dateFinds(tx, id, now)
     const since = isOther || speaksAgain ? { since: now } : {}
     const change = { ...edit, ...words, ...since }
     return Object.keys(change).length > 0 ? store.updateSearch(tx, id, change) : before

@@ -65,6 +65,11 @@ export async function deleteSearch(db: Sql, of: { id: string; userId: string }):
   return gone.length > 0
 }
 
+/** As if what a search found had been found now. */
+export async function dateFinds(db: Sql, searchId: string, foundAt: Date): Promise<void> {
+  await db.update(searchFinds).set({ foundAt }).where(eq(searchFinds.searchId, searchId))
+}
+
 export async function forgetFinds(db: Sql, searchId: string): Promise<void> {
   await db.delete(searchFinds).where(eq(searchFinds.searchId, searchId))
 }

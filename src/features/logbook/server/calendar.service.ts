@@ -1,5 +1,6 @@
 // A person's calendar: closing days of what they saved or keep track of, and their next steps.
 import { findUser } from '#features/accounts/server/accounts.store.ts'
+import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -35,6 +36,7 @@ export async function readCalendar(deps: Deps, secret: string): Promise<string |
   const isOurs = rest.length === 0 && isUuid(id) && (await deps.keys.verify(purpose, `${id}.${version}`, signature))
   const { orm } = deps.db
   if (!isOurs || (await store.findVersion(orm, id)) !== Number(version) || !(await findUser(orm, id))) return null
+  if ((await findSuspension(orm, id, deps.clock.now()))?.kind === 'suspended') return null
   const [favorites, entries] = await Promise.all([
     store.listClosingFavorites(orm, id),
     listEntries(orm, id, deps.clock.now()),

@@ -232,3 +232,17 @@ test('a listing posted while an issue is composed is in the next one, and in no 
     [false, true],
   ])
 })
+
+test('a listing that is to go online in the hour of the issue is in it', async () => {
+  await aJob(app, admin, { title: 'There already' })
+  const reader = await subscribed(await aMember(app))
+  const now = app.deps.clock.now()
+  goToMonday()
+  const publishAt = app.deps.clock.now().toISOString()
+  app.advance(now.getTime() - app.deps.clock.now().getTime())
+  await aJob(app, admin, { title: 'Online at eight', publishAt })
+  app.advance(Date.parse(publishAt) - app.deps.clock.now().getTime())
+  await sendDueIssue(app.deps, noArticle)
+  await vi.waitFor(() => expect(deliveriesTo(reader.email)).toHaveLength(1), patience)
+  expect(deliveriesTo(reader.email)[0]!.parts.get('text/plain')).toContain('Online at eight')
+})

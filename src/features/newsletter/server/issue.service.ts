@@ -1,6 +1,7 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
 import { newestForFree } from '#features/jobs/job.rules.ts'
 import { listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
+import { publishDue } from '#features/jobs/server/publishing.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Posting } from '#platform/mail/mailer.ts'
@@ -57,6 +58,8 @@ export async function sendDueIssue(deps: Deps, readArticle: ReadArticle): Promis
   if (!week) return
   const known = await issues.findIssue(deps.db.orm, week)
   if (known && known.status !== 'draft') return
+  // What is to go online at this very hour belongs to this issue, and would be too old for the next.
+  await publishDue(deps)
   await startIssue(deps, readArticle, week, 'skip')
 }
 

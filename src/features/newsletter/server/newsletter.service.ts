@@ -1,8 +1,10 @@
 // Subscribing and leaving: with an account, by mail without one, and by the signed links in the letters.
 
+import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { writeToStranger } from '#features/accounts/server/letter-limits.service.ts'
 import { setWantsMail, wantsMail } from '#features/forum/server/notifications.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
@@ -61,9 +63,16 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 export async function unsubscribeByLink(deps: Deps, token: string): Promise<void> {
   const { subscriberId, week } = await readReader(deps, token)
   await deps.db.orm.transaction(async (tx) => {
-    const isNew = await store.unsubscribe(tx, subscriberId, deps.clock.now())
-    if (isNew) await countOn(tx, week, 'unsubscribed')
+    const subscriber = await store.findSubscriber(tx, subscriberId)
+    if (subscriber) await leave(tx, subscriber, week, deps.clock.now())
   })
+}
+
+/** No more issues come to this address, also when it is on the list by itself and by its owner's account. */
+async function leave(tx: Sql, { id, userId, email }: store.Subscriber, week: string, now: Date): Promise<void> {
+  if (await store.unsubscribe(tx, id, now)) await countOn(tx, week, 'unsubscribed')
+  const owner = userId ? await findUser(tx, userId) : null
+  await store.unsubscribeAddress(tx, owner?.email ?? email, now)
 }
 
 export async function readPreferences(deps: Deps, token: string): Promise<Preferences> {
@@ -81,7 +90,7 @@ export async function changePreferences(deps: Deps, token: string, change: Prefe
   const { id, userId, email } = subscriber
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
-    if (change.newsletter === false && (await store.unsubscribe(tx, id, now))) await countOn(tx, week, 'unsubscribed')
+    if (change.newsletter === false) await leave(tx, subscriber, week, now)
     if (change.newsletter === true) {
       if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
       await store.resume(tx, id, 'preferences', now)

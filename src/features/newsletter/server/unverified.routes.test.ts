@@ -6,7 +6,7 @@ import { mailLetters } from '#platform/mail/letters.table.ts'
 import { aFreeMember, newPerson, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
-import { signConfirmation } from './newsletter-links.ts'
+import { signConfirmation, signReader } from './newsletter-links.ts'
 import { listReaders } from './readers.store.ts'
 import { findSuppression } from './suppressions.service.ts'
 import { suppress } from './suppressions.store.ts'
@@ -75,6 +75,16 @@ describe('somebody who signs up with the address of a reader', () => {
     expect((await exported(squatter)).newsletter_subscribers).toHaveLength(2)
     await app.as(squatter)('DELETE', '/api/newsletter')
     expect(await readersAt(email)).toHaveLength(0)
+  })
+
+  test.each(['one click', 'choices'])('gets no more once it is unsubscribed by %s', async (way) => {
+    await subscribe(squatter)
+    await updateUser(app.deps.db.orm, squatter.user.id, { emailVerified: true })
+    const [reader] = await readersAt(email)
+    const token = await signReader(app.deps, { subscriberId: reader!.id, week: '2026-01-05' })
+    if (way === 'one click') await app.call('POST', `/api/newsletter/unsubscribe?token=${token}`)
+    else await app.call('PATCH', `/api/newsletter/preferences?token=${token}`, { newsletter: false })
+    expect(await readersAt(email)).toEqual([])
   })
 })
 
