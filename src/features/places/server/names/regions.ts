@@ -222,6 +222,7 @@ Western Cape; ZA; 11; southern-africa
 Eastern Cape; ZA; 05; southern-africa
 KwaZulu-Natal, KZN; ZA; 02; southern-africa
 Northern Cape; ZA; 08; southern-africa
+Santiago, Santiago Island; CV; 14.8 -23.9 15.4 -23.3; macaronesia
 Inhambane Province; MZ; -24.7 32.5 -21 36; western-indian
 Pemba Island, Unguja, Zanzibar Archipelago; TZ; -6.6 39 -4.8 40; western-indian
 South Sinai; EG; 26; red-sea

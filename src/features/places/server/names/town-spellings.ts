@@ -29,6 +29,7 @@ const spellings: Record<string, string> = {
   IE: 'limerick > luimneach, galway > gaillimh',
   US: 'new york > new york city, nyc > new york city, manhattan > new york city, washington > washington dc, washington d c > washington dc, kona > kailua kona, utqiagvik > barrow',
   CA: 'quebec city > quebec, ville de quebec > quebec',
+  BS: 'san salvador > san salvador island',
   MX: 'ciudad de mexico > mexico city, cdmx > mexico city',
   PA: 'panama city > panama',
   IN: 'bombay > mumbai, madras > chennai, calcutta > kolkata, kochi > cochin, tuticorin > thoothukudi, pondicherry > puducherry',
@@ -43,6 +44,7 @@ const spellings: Record<string, string> = {
   TZ: 'zanzibar city > zanzibar, stone town > zanzibar',
   EG: 'sharm el sheik > sharm el sheikh, sharm > sharm el sheikh',
   MA: 'tanger > tangier',
+  AQ: 'davis > davis station',
 }
 
 export type Meant = { key: string; country: string }
