@@ -35,8 +35,8 @@ const piecesAtMost = 7
 /** Words that stand before or after a name and change nothing. */
 const beside =
   /^(?:near|nr|close to|greater|city of|town of|port of|province of|state of|region of|coast of|island of|isle of|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|central|coastal|mainland|metropolitan|various|multiple|several|based in|off|offshore|the) +| +(?:area|region|metropolitan area|coast|province|state|district|prefecture|county|city|islands?|and surroundings|nationwide|various locations|multiple locations)$/
-/** `Field work in Kenya`, `from the Azores`: what comes before is no name. */
-const saidBefore = /^.*\b(?:in|within|across|throughout|from|near|around|off)\s+(?:the\s+)?(?=\p{Lu})/u
+/** `Field work in Kenya`, `across the Azores`: what comes before is no name. */
+const saidBefore = /^.*\b(?:in|within|across|throughout|near|around|off)\s+(?:the\s+)?(?=\p{Lu})/u
 const fieldWork = /\bfield[ -]?(?:work|seasons?|trips?|campaigns?|sites?|stud(?:y|ies)|research|visits?)\b/i
 /** `London with field work in Kenya`. */
 const withFieldWork = /\s(?:with|including|incl\.?|plus)\s(?=[^,;()]*\bfield)/i

@@ -470,6 +470,17 @@ Up to 3 days/week remote, Plymouth, UK  =>  - | GB | Plymouth | celtic-seas
 No remote work, Kiel  =>  - | DE | Kiel | baltic
 Partly remote, Kiel  =>  hybrid | DE | Kiel | baltic
 Remote, Orkney, Scotland  =>  remote | GB | - | -
+London or Toronto, Canada  =>  nothing
+Paris or Dallas, Texas  =>  nothing
+Toronto or Vancouver, Canada  =>  - | CA | - | -
+100 km from Lisbon, Portugal  =>  - | PT | - | -
+Santiago, Spain  =>  - | ES | Santiago de Compostela | biscay-iberia
+Santiago  =>  - | CL | Santiago | southeast-pacific
+Elba, Italy  =>  - | IT | - | -
+São Vicente, Cape Verde  =>  - | CV | - | macaronesia
+Mindelo, São Vicente, Cabo Verde  =>  - | CV | Mindelo | macaronesia
+São Vicente, Brazil  =>  - | BR | São Vicente | south-atlantic-west
+Cabo, Mexico  =>  - | MX | Cabo San Lucas | eastern-tropical-pacific
 `
 
 export const locationTexts = table

@@ -21,7 +21,7 @@ export function doubtOf({ country, atoms, left }: Doubted, text: LocationText, t
     (isShort && isOnlyKnownOutside(piece, country, towns)) ||
     isKnownElsewhere(piece, country, text, towns) ||
     namesOtherCountry(piece, country, text)
-  if (others.some(isElsewhere)) return 'country'
+  if (others.some(isElsewhere) || choosesNamesake(atoms, country, text, towns)) return 'country'
   return text.isChoice && others.some((piece) => isChoiceWithin(piece, country, towns)) ? 'spot' : null
 }
 
@@ -45,22 +45,24 @@ function isKnownElsewhere(piece: Piece, country: string, { isChoice, isTold }: L
   })
 }
 
+/** `London or Toronto, Canada`: there is a London in Canada, but everybody knows the other. */
+function choosesNamesake(atoms: readonly Atom[], country: string, { isChoice }: LocationText, towns: Towns): boolean {
+  const keys = atoms.flatMap((atom) => (atom.kind === 'town' ? [atom.key] : []))
+  const known = isChoice && keys.length > 1 ? keys.map((key) => knownByName(key, towns)) : []
+  return known.some((town) => town && !isWithin(town.country, country))
+}
+
 /** Some write it after the other, though it has a code of its own. */
 const saidAfter: Record<string, string> = { TW: 'CN' }
 
 /** `Kiel, Germany or Denmark`. Parts of countries share their names too often to count, but in a choice. */
 function namesOtherCountry(piece: Piece, country: string, { isChoice }: LocationText): boolean {
-  const named = piece.options
-    .filter((option) => isChoice || option.length === 1)
-    .flat()
-    .flatMap((atom) => {
-      if (atom.kind === 'country' && !atom.isShort) return [atom.code]
-      return atom.kind === 'region' && !atom.isShort ? [atom.region.country] : []
-    })
-  const isCountry = piece.options.flat().some((atom) => atom.kind === 'country' && !atom.isShort)
-  if (named.length === 0 || !(isChoice || isCountry)) return false
+  const atoms = piece.options.filter((option) => isChoice || option.length === 1).flat()
+  const countries = atoms.flatMap((atom) => (atom.kind === 'country' && !atom.isShort ? [atom.code] : []))
+  const parts = atoms.flatMap((atom) => (atom.kind === 'region' && !atom.isShort ? [atom.region.country] : []))
+  if (countries.length === 0 && !(isChoice && parts.length > 0)) return false
   const belongs = (code: string) => isWithin(code, country) || parentOf(country) === code || saidAfter[country] === code
-  return !named.some(belongs)
+  return ![...countries, ...parts].some(belongs)
 }
 
 /** `San Diego, California or Boston`. */

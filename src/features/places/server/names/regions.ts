@@ -223,6 +223,7 @@ Eastern Cape; ZA; 05; southern-africa
 KwaZulu-Natal, KZN; ZA; 02; southern-africa
 Northern Cape; ZA; 08; southern-africa
 Santiago, Santiago Island; CV; 14.8 -23.9 15.4 -23.3; macaronesia
+São Vicente, São Vicente Island; CV; 16.7 -25.2 17 -24.8; macaronesia
 Inhambane Province; MZ; -24.7 32.5 -21 36; western-indian
 Pemba Island, Unguja, Zanzibar Archipelago; TZ; -6.6 39 -4.8 40; western-indian
 South Sinai; EG; 26; red-sea

@@ -3,7 +3,7 @@
 /** By country: the other name, then the gazetteer's; both as keys. */
 const spellings: Record<string, string> = {
   PT: 'lisboa > lisbon, lisbonne > lisbon, lissabon > lisbon, oporto > porto',
-  ES: 'seville > sevilla, la coruna > a coruna, corunna > a coruna, san sebastian > donostia san sebastian, donostia > donostia san sebastian, palma de mallorca > palma, las palmas > las palmas de gran canaria, santa cruz > santa cruz de tenerife, mahon > mao',
+  ES: 'seville > sevilla, la coruna > a coruna, corunna > a coruna, san sebastian > donostia san sebastian, donostia > donostia san sebastian, palma de mallorca > palma, las palmas > las palmas de gran canaria, santa cruz > santa cruz de tenerife, mahon > mao, santiago > santiago de compostela',
   FR: 'marseilles > marseille, lyons > lyon, dunkirk > dunkerque, banyuls > banyuls sur mer, villefranche > villefranche sur mer, boulogne > boulogne sur mer',
   IT: 'roma > rome, napoli > naples, neapel > naples, genova > genoa, venezia > venice, venedig > venice, venise > venice, firenze > florence, milano > milan, torino > turin, leghorn > livorno',
   DE: 'cologne > koln, munchen > munich, hanover > hannover, nuremberg > nurnberg, heligoland > helgoland, frankfurt > frankfurt am main, buesum > busum, luebeck > lubeck, warnemuende > warnemunde, goettingen > gottingen',
@@ -30,7 +30,7 @@ const spellings: Record<string, string> = {
   US: 'new york > new york city, nyc > new york city, manhattan > new york city, washington > washington dc, washington d c > washington dc, kona > kailua kona, utqiagvik > barrow',
   CA: 'quebec city > quebec, ville de quebec > quebec',
   BS: 'san salvador > san salvador island',
-  MX: 'ciudad de mexico > mexico city, cdmx > mexico city',
+  MX: 'ciudad de mexico > mexico city, cdmx > mexico city, cabo > cabo san lucas',
   PA: 'panama city > panama',
   IN: 'bombay > mumbai, madras > chennai, calcutta > kolkata, kochi > cochin, tuticorin > thoothukudi, pondicherry > puducherry',
   VN: 'saigon > ho chi minh city, ho chi minh > ho chi minh city',
