@@ -168,6 +168,19 @@ export async function deleteLettersNamed(db: Sql, name: string, to?: string): Pr
   return rows.map(({ id }) => id)
 }
 
+/** Of one kind, by another part of the key: those that wait, or could not be delivered and might be tried again. */
+export async function deleteUnsent(db: Sql, kind: string, name: string): Promise<void> {
+  const parts = sql`string_to_array(${mailLetters.key}, ':')`
+  await db
+    .delete(mailLetters)
+    .where(
+      and(
+        sql`(${parts})[1] = ${kind} and ${name} = any(${parts})`,
+        inArray(mailLetters.status, ['queued', 'failed', 'dead']),
+      ),
+    )
+}
+
 /** Letters that are settled and so old: what is left says that there was one. Answers how many it were. */
 export async function blankRecipients(db: Sql, before: Date, atOnce: number): Promise<number> {
   const old = db

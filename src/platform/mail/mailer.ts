@@ -29,6 +29,8 @@ export type Mailer = {
   forget(tx: Sql, address: string): Promise<void>
   /** The same for letters whose key names somebody, whatever address they went to, or for those to one address. */
   forgetNamed(tx: Sql, name: string, to?: string): Promise<void>
+  /** Somebody wants no more of a kind: those to them that have not gone yet never go. */
+  recall(tx: Sql, kind: string, name: string): Promise<void>
   /** Whom a letter went to, and what could not be delivered, is kept for a time only. */
   forgetOld(now: Date): Promise<void>
 }
@@ -107,6 +109,7 @@ export function makeMailer(deps: MailerDeps): Mailer {
     },
     forget: async (tx, address) => forgetCopies(tx, await store.deleteLettersTo(tx, address)),
     forgetNamed: async (tx, name, to) => forgetCopies(tx, await store.deleteLettersNamed(tx, name, to)),
+    recall: store.deleteUnsent,
     async forgetOld(now) {
       const before = new Date(now.getTime() - keptRecipientsMs)
       while ((await store.blankRecipients(db, before, forgottenAtOnce)) === forgottenAtOnce);

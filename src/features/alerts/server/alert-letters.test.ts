@@ -57,9 +57,17 @@ test('a letter is stopped by one click of the mail program, and each search by t
   )![1]!
   await app.call('GET', link)
   expect(await cadences(reader)).toEqual(['instant'])
+  const undelivered = async () =>
+    (await app.deps.db.pool.query(`select key from mail_letters where key like $1`, [`alert:${reader.user.id}:%`])).rows
+  const letter = { subject: 'Later', html: '', text: '' }
+  await app.deps.mailer.post(app.deps.db.orm, { key: `alert:${reader.user.id}:late`, to: 'away@host.invalid', letter })
+  await app.deps.db.pool.query(`update mail_letters set status = 'dead' where recipient = 'away@host.invalid'`)
+  expect(await undelivered()).toHaveLength(2)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await app.call('POST', link, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
   expect(await cadences(reader)).toEqual(['never'])
+  // What could not be delivered is never tried again; what was sent stays known.
+  expect(await undelivered()).toEqual([{ key: `alert:${reader.user.id}:1` }])
 })
 
 test('what somebody hides is not told', async () => {

@@ -81,7 +81,10 @@ export async function renewFeed(deps: Deps, actor: Actor, id: string): Promise<S
 /** By the link in a letter: the signature is the proof. */
 export async function stopByLink(deps: Deps, token: string): Promise<number> {
   const { userId, searchId } = await readStop(deps, token)
-  return store.silence(deps.db.orm, userId, searchId)
+  return deps.db.orm.transaction(async (tx) => {
+    if (!searchId) await deps.mailer.recall(tx, 'alert', userId)
+    return store.silence(tx, userId, searchId)
+  })
 }
 
 function checkAccess({ clock }: Deps, actor: Actor, search: BoardSearch): void {

@@ -64,12 +64,19 @@ export async function unsubscribeByLink(deps: Deps, token: string): Promise<void
   const { subscriberId, week } = await readReader(deps, token)
   await deps.db.orm.transaction(async (tx) => {
     const subscriber = await store.findSubscriber(tx, subscriberId)
-    if (subscriber) await leave(tx, subscriber, week, deps.clock.now())
+    if (subscriber) await leave(deps, tx, subscriber, week, deps.clock.now())
   })
 }
 
 /** No more issues come to this address, also when it is on the list by itself and by its owner's account. */
-async function leave(tx: Sql, { id, userId, email }: store.Subscriber, week: string, now: Date): Promise<void> {
+async function leave(
+  { mailer }: Deps,
+  tx: Sql,
+  { id, userId, email }: store.Subscriber,
+  week: string,
+  now: Date,
+): Promise<void> {
+  await mailer.recall(tx, 'issue', id)
   if (await store.unsubscribe(tx, id, now)) await countOn(tx, week, 'unsubscribed')
   const owner = userId ? await findUser(tx, userId) : null
   await store.unsubscribeAddress(tx, owner?.email ?? email, now)
@@ -90,7 +97,7 @@ export async function changePreferences(deps: Deps, token: string, change: Prefe
   const { id, userId, email } = subscriber
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
-    if (change.newsletter === false) await leave(tx, subscriber, week, now)
+    if (change.newsletter === false) await leave(deps, tx, subscriber, week, now)
     if (change.newsletter === true) {
       if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
       await store.resume(tx, id, 'preferences', now)

@@ -82,9 +82,13 @@ describe('somebody who signs up with the address of a reader', () => {
     await updateUser(app.deps.db.orm, squatter.user.id, { emailVerified: true })
     const [reader] = await readersAt(email)
     const token = await signReader(app.deps, { subscriberId: reader!.id, week: '2026-01-05' })
+    const letter = { subject: 'Waits', html: '', text: '' }
+    await app.deps.mailer.post(app.deps.db.orm, { key: `issue:2026-01-05:${reader!.id}`, to: email, letter })
+    await app.deps.db.orm.update(mailLetters).set({ status: 'dead' }).where(eq(mailLetters.subject, 'Waits'))
     if (way === 'one click') await app.call('POST', `/api/newsletter/unsubscribe?token=${token}`)
     else await app.call('PATCH', `/api/newsletter/preferences?token=${token}`, { newsletter: false })
     expect(await readersAt(email)).toEqual([])
+    expect(await app.deps.db.orm.$count(mailLetters, eq(mailLetters.subject, 'Waits'))).toBe(0)
   })
 })
 
