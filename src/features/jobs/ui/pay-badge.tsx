@@ -23,7 +23,7 @@ export function PayBadge({ job }: Props) {
 export function PayInOwnWords({ job }: Props) {
   const { pay, salary } = job
   const isSaid = salary && pay?.class === 'salary' && keyOf(salary) === keyOf(payLabel(pay))
-  const words = isSaid ? null : (salary ?? (pay?.class === 'stipend' && amountLabel(pay)))
+  const words = isSaid ? null : salary || (pay?.class === 'stipend' && amountLabel(pay))
   return words ? <bdi className="text-sm text-muted">{words}</bdi> : null
 }
 

@@ -49,7 +49,7 @@ function headline(job: Job): string {
     return amount ? `Stipend, ${amount}` : payLabel({ ...pay, inKind: [] })
   }
   if (leavesPayOpen(job)) return 'Pay not stated'
-  return salary ?? (paidPosition ? 'Paid, amount not stated' : 'Pay not stated')
+  return salary || (paidPosition ? 'Paid, amount not stated' : 'Pay not stated')
 }
 
 function PayRightNote({ job }: { job: Job }) {

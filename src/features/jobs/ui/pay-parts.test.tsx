@@ -35,6 +35,12 @@ test('a stipend that nobody put in words still says how much', () => {
   expect(card(offering(null, { pay }))).toContain('Stipend €400 a month')
 })
 
+test('a salary that was left empty is none: the page says that it is paid, and a stipend still says how much', () => {
+  expect(page(offering('', { paidPosition: true }))).toContain('Pay Paid, amount not stated')
+  const pay = { ...bare('stipend'), min: 400, max: 400, currency: 'EUR', period: 'month' as const }
+  expect(card(offering('', { pay }))).toContain('Stipend €400 a month')
+})
+
 test('where nothing is said, card and page say so, and the page names the right to ask', () => {
   const silent = offering('competitive', { place: { ...noPlace, country: 'PT' } })
   expect(card(silent)).toContain('Pay not stated')
