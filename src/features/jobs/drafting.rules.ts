@@ -14,7 +14,7 @@ export function beginOf({ draft, publishAt, active = true }: Asked, now: Date): 
   return { draft: false, publishAt: null, active }
 }
 
-/** What an edit changes of it; its age counts from when it is published. */
+/** What an edit changes of it; its age counts from when it is published. Here too a time that has come means now. */
 export function waitingOf(
   before: { draft: boolean; publishAt: string | null },
   edit: Asked,
@@ -23,8 +23,10 @@ export function waitingOf(
   const { draft, publishAt, active } = edit
   if (isToCome(publishAt, now)) return { draft: true, publishAt: new Date(publishAt), active: false }
   if (!before.draft) return draft === true && !publishAt ? { draft: true, publishAt: null, active: false } : {}
-  const isTime = Boolean(publishAt)
+  const online = { draft: false, publishAt: null, createdAt: now }
+  // Whoever sends a draft back as it was says `active: false` with it.
+  if (publishAt) return { ...online, active: true }
   const isAsked = draft === false || (active === true && draft !== true)
-  if (isTime || isAsked) return { draft: false, publishAt: null, active: active ?? true, createdAt: now }
+  if (isAsked) return { ...online, active: active ?? true }
   return { active: false, ...(publishAt === null ? { publishAt: null } : {}) }
 }

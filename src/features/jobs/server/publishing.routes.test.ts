@@ -38,6 +38,23 @@ test('a listing with a time goes online at that time, and its age and place in t
   expect(body).toMatchObject({ draft: false, active: true, publishAt: null, createdAt: publishAt })
 })
 
+test('a time that has come publishes a draft, though the draft is sent back as not active', async () => {
+  const job = await post({ title: 'Late', draft: true })
+  const publishAt = new Date(app.deps.clock.now().getTime() - minute).toISOString()
+  const { body } = await app.as(admin)<Job>('PATCH', `/api/jobs/${job.id}`, { publishAt, active: false })
+  expect(body).toMatchObject({ draft: false, active: true, publishAt: null })
+  expect(await titles()).toContain('Late')
+})
+
+test('a draft that was published while somebody edited it stays online when they save', async () => {
+  const publishAt = new Date(app.deps.clock.now().getTime() + minute).toISOString()
+  const { id } = await post({ title: 'Edited meanwhile', publishAt })
+  app.advance(2 * minute)
+  expect(await publishDue(app.deps)).toBe(1)
+  const { body } = await app.as(admin)<Job>('PATCH', `/api/jobs/${id}`, { title: 'Edited', publishAt })
+  expect(body).toMatchObject({ title: 'Edited', draft: false, active: true, publishAt: null, createdAt: publishAt })
+})
+
 test('a time is changed or taken back, and odd ones are refused', async () => {
   const publishAt = new Date(app.deps.clock.now().getTime() + 5 * minute).toISOString()
   const job = await post({ title: 'Perhaps', publishAt })
