@@ -2,6 +2,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import type { Facets } from '../board.schema.ts'
+import { boardFields } from '../board-search.rules.ts'
 import type { JobCard } from '../job.schema.ts'
 import { isLiveAt, newestFirst } from './jobs.store.ts'
 import { jobs } from './jobs.table.ts'
@@ -47,17 +48,35 @@ export function countAtHand(finds: readonly Values[]): Facets {
     country: place?.country ?? null,
     sea: place?.sea ?? null,
   }))
-  const tally = countedNames.map((name) => [name, addUp(values.map((each) => ({ value: each[name], n: 1 })))])
+  const tally = countedNames.map((name) => [
+    name,
+    addUp(
+      name,
+      values.map((each) => ({ value: each[name], n: 1 })),
+    ),
+  ])
   return { ...noCounts, ...Object.fromEntries(tally) }
 }
 
 /** The commonest first; a listing of several kinds counts for each. */
-function addUp(counts: readonly { value: string | string[] | null; n: number }[]): Record<string, number> {
+function addUp(
+  name: Counted,
+  counts: readonly { value: string | string[] | null; n: number }[],
+): Record<string, number> {
   const sums = new Map<string, number>()
   for (const { value, n } of counts) {
-    for (const each of [value].flat()) if (each) sums.set(each, (sums.get(each) ?? 0) + n)
+    for (const each of [value].flat()) {
+      const asked = each && askedAs(name, each)
+      if (asked) sums.set(asked, (sums.get(asked) ?? 0) + n)
+    }
   }
   return Object.fromEntries([...sums].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)))
+}
+
+/** How a filter asks for it: spellings that it takes for one are one. Null where it can't, as with a comma in it. */
+function askedAs(name: Counted, value: string): string | null {
+  const [asked, ...more] = boardFields[name](value).value ?? []
+  return asked?.toLowerCase() === value.toLowerCase() && more.length === 0 ? asked : null
 }
 
 export type Road = 'by words' | 'by age'
@@ -78,7 +97,13 @@ export async function countSets(
   const read = rows.find((row) => row.at === -1)?.n ?? 0
   const counts = sets.map(({ names }, at) => {
     const own = rows.filter((row) => row.at === at)
-    const facets = names.map((name) => [name, addUp(own.filter((row) => row.name === name))])
+    const facets = names.map((name) => [
+      name,
+      addUp(
+        name,
+        own.filter((row) => row.name === name),
+      ),
+    ])
     return { total: own.find((row) => row.name === null)?.n ?? 0, facets: Object.fromEntries(facets) }
   })
   const isCut = road === 'by age' && read === reach && counts.some(({ total }) => total < countedAtMost)
