@@ -121,6 +121,22 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('typing in the sheet of a phone leaves the kinds that are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, member)
+  await page.goto('/?jobType=job,internship')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await sheet.getByLabel('Keywords').fill('turtle')
+  await expect(page).toHaveURL(/search=turtle/)
+  expect(new URL(page.url()).searchParams.get('jobType')).toBe('job,internship')
+  await sheet.getByLabel('Keywords').fill('whale')
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/search=whale/)
+  expect(new URL(page.url()).searchParams.get('jobType')).toBe('job,internship')
+})
+
 test('a phone types its search in a sheet that tells how many listings it leaves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, member)

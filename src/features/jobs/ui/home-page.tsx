@@ -140,6 +140,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
                 filters={filters}
                 total={list.isFetching ? undefined : list.data?.total}
                 offers={isMember}
+                onWords={searchAgain}
                 onSearch={search}
                 onClose={closeSheet}
               >

@@ -14,6 +14,8 @@ type Props = {
   /** Undefined while it is being counted. */
   total: number | undefined
   offers: boolean
+  /** Leaves the kinds as they are. */
+  onWords: (words: string) => unknown
   onSearch: (words: string, type: JobType | 'all') => unknown
   onClose: () => void
   /** The filters. */
@@ -22,18 +24,18 @@ type Props = {
 
 const typingPauseMs = 500
 
-export function SearchSheet({ filters, total, offers, onSearch, onClose, children }: Props) {
+export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose, children }: Props) {
   const asked = filters.search ?? ''
   const type = filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'
   const [words, setWords] = useState(asked)
   const isWaiting = words.trim() !== asked
   useEffect(() => {
     if (words.trim() === asked) return
-    const timer = setTimeout(() => onSearch(words.trim(), type), typingPauseMs)
+    const timer = setTimeout(() => onWords(words.trim()), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [words, asked, type, onSearch])
+  }, [words, asked, onWords])
   const finish = () => {
-    if (isWaiting) onSearch(words.trim(), type)
+    if (isWaiting) onWords(words.trim())
     onClose()
   }
   return (
@@ -63,7 +65,7 @@ export function SearchSheet({ filters, total, offers, onSearch, onClose, childre
           onWords={setWords}
           onChoose={(chosen) => {
             setWords(chosen)
-            onSearch(chosen, type)
+            onWords(chosen)
           }}
           isBordered
         />
