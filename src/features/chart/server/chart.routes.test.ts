@@ -107,6 +107,26 @@ test('a listing that closes leaves the chart at once', async () => {
   await app.as(admin)('PATCH', `/api/jobs/${id}`, { active: true })
 })
 
+test('what somebody hides is gone from their lights and numbers, and from nobody else’s', async () => {
+  const [picky, pickyFree] = [await aMember(app), await aFreeMember(app)]
+  for (const who of [picky, pickyFree])
+    for (const at of [0, 8]) await app.as(who)('PUT', `/api/hidden/jobs/${posted[at]!.id}`)
+  const { areas, lights } = await chart(picky)
+  expect(areas).toEqual([
+    { sea: 'macaronesia', count: 5 },
+    { sea: 'biscay-iberia', count: 2 },
+  ])
+  expect(lights).toHaveLength(6)
+  expect(readLights((await drawing(picky)).lights)).toHaveLength(6)
+  expect((await chart(picky, '?jobType=volunteer')).areas).toEqual([{ sea: 'biscay-iberia', count: 1 }])
+  expect(await chart(pickyFree)).toEqual({ areas: [{ sea: 'macaronesia', count: 7 }], lights: [] })
+  expect((await chart(member)).lights).toHaveLength(8)
+  await app.as(picky)('PUT', `/api/hidden/companies/${encodeURIComponent(posted[0]!.company)}`)
+  expect(await chart(picky)).toEqual({ areas: [], lights: [] })
+  await app.as(picky)('DELETE', `/api/hidden/companies/${encodeURIComponent(posted[0]!.company)}`)
+  expect((await chart(picky)).lights).toHaveLength(6)
+})
+
 test('the summary names the largest seas, as everybody may know them', async () => {
   expect((await app.call('GET', '/api/chart/summary')).body).toEqual({
     seas: [{ sea: 'macaronesia', name: 'Macaronesia', count: 9 }],

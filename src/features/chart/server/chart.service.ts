@@ -2,13 +2,14 @@
 import { onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { cached } from '#features/jobs/server/board.cache.ts'
 import { newestThree } from '#features/jobs/server/board.service.ts'
+import { hiddenFrom } from '#features/jobs/server/hidden.service.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
 import { joinSmall, largestFirst } from '../chart.rules.ts'
 import type { Chart, ChartDrawing, ChartSearch, ChartSummary, Light } from '../chart.schema.ts'
 import { lightPoints, writeLights } from '../light-points.ts'
-import { countBySea, type Lit, listLit } from './chart.store.ts'
+import { type Asked, countBySea, type Lit, listLit } from './chart.store.ts'
 
 /** More would be one glow. */
 const lightsAtMost = 3_000
@@ -16,13 +17,14 @@ const summarised = 6
 
 export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<Chart> {
   const access = accessOf(viewer, deps.clock.now())
-  return chartFor(deps, access, search)
+  return chartFor(deps, access, { ...search, hidden: await hiddenFrom(deps, viewer) })
 }
 
 export async function drawChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<ChartDrawing> {
   const access = accessOf(viewer, deps.clock.now())
-  return cached(deps, `drawing:${access}:${nameOf(search)}`, async () => {
-    const { areas, lights } = await chartFor(deps, access, search)
+  const asked = { ...search, hidden: await hiddenFrom(deps, viewer) }
+  return cached(deps, `drawing:${access}:${nameOf(asked)}`, async () => {
+    const { areas, lights } = await chartFor(deps, access, asked)
     return { areas, lights: writeLights(lightPoints(lights)) }
   })
 }
@@ -33,8 +35,8 @@ export async function summariseChart(deps: Deps): Promise<ChartSummary> {
   return { seas: areas.slice(0, summarised).map(({ sea, count }) => ({ sea, name: seaName(sea), count })) }
 }
 
-/** The same for everybody with the same access. */
-function chartFor(deps: Deps, access: Access, search: ChartSearch): Promise<Chart> {
+/** The same for everybody with the same access, but for those who hide something. */
+function chartFor(deps: Deps, access: Access, search: Asked): Promise<Chart> {
   return cached(deps, `chart:${access}:${nameOf(search)}`, async () => {
     const now = deps.clock.now()
     const [counted, lights] = await Promise.all([
@@ -45,9 +47,10 @@ function chartFor(deps: Deps, access: Access, search: ChartSearch): Promise<Char
   })
 }
 
-const nameOf = ({ jobType, season }: ChartSearch) => `${jobType ?? ''}:${season ?? ''}`
+const nameOf = ({ jobType, season, hidden }: Asked) =>
+  `${jobType ?? ''}:${season ?? ''}${hidden ? JSON.stringify(hidden) : ''}`
 
-async function lightsFor(deps: Deps, access: Access, search: ChartSearch): Promise<Light[]> {
+async function lightsFor(deps: Deps, access: Access, search: Asked): Promise<Light[]> {
   if (access === 'visitor') return []
   const newest = await newestThree(deps)
   const only = access === 'member' ? {} : { only: [...newest] }

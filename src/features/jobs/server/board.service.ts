@@ -12,7 +12,7 @@ import { cached, cachedListing } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
 import { helpOut } from './help.service.ts'
-import { hiddenOf, isHidden } from './hidden.service.ts'
+import { hiddenFrom, hiddenOf, isHidden } from './hidden.service.ts'
 import type { Hidden } from './hidden.store.ts'
 import * as store from './jobs.store.ts'
 import { isNear, resembles } from './search.store.ts'
@@ -33,19 +33,13 @@ export async function listJobs(deps: Deps, viewer: Reader | null, search: BoardS
   return list
 }
 
-/** Undefined where nothing is hidden. */
-async function hiddenFrom(deps: Deps, viewer: { id: string } | null): Promise<Hidden | undefined> {
-  const hidden = await hiddenOf(deps, viewer)
-  return hidden.jobs.length + hidden.companies.length > 0 ? hidden : undefined
-}
-
 async function readList(deps: Deps, access: Access, search: BoardSearch, hidden?: Hidden): Promise<JobList> {
   const page = Math.max(1, search.page ?? 1)
   const question = { ...(await ask(deps, search, access)), ...(hidden ? { hidden } : {}) }
   const sort = access === 'member' ? search.sort : undefined
   const [finding, newest] = await Promise.all([findPage(deps, { question, page, sort, access }), newestThree(deps)])
   const { total, facets } = await tallyOf(deps, question, finding, page)
-  const help = total === 0 && search.search ? await helpOut(deps, search, access, newest) : noHelp
+  const help = total === 0 && search.search ? await helpOut(deps, search, { access, newest, hidden }) : noHelp
   const jobs = revealJobs(finding.rows, access, newest)
   const totalPages = Math.ceil(total / pageSize)
   return { jobs, total, page, pageSize, totalPages, access, ...help, ...(access === 'member' ? { facets } : {}) }

@@ -59,6 +59,37 @@ test('a free member who hides one of the three sees two', async () => {
   expect(await shown(free)).toEqual([['3', '2', null, null], 4])
 })
 
+test('what is hidden is not offered while somebody types, and is not near where nothing is found', async () => {
+  const [member, free] = [await aMember(app), await aFreeMember(app)]
+  const offered = async (person: Person) =>
+    JSON.stringify((await app.as(person)('GET', '/api/jobs/suggestions?prefix=warden')).body).match(/\d(?=")/g)
+  const near = async (person: Person) =>
+    (await app.as(person)<JobList>('GET', '/api/jobs?search=warden+zeppelin')).body.near.map(({ title }) =>
+      title.slice(-1),
+    )
+  expect([await offered(free), await near(free)]).toEqual([
+    ['4', '3', '2'],
+    ['4', '3', '2'],
+  ])
+  for (const person of [member, free]) {
+    await app.as(person)('PUT', `/api/hidden/jobs/${listings[4]!.id}`)
+    await app.as(person)('PUT', '/api/hidden/companies/Harbour%20Works')
+  }
+  expect([await offered(member), await near(member)]).toEqual([
+    ['1', '0'],
+    ['1', '0'],
+  ])
+  expect([await offered(free), await near(free)]).toEqual([null, []])
+})
+
+test('another spelling is not suggested where it would find only what is hidden', async () => {
+  const [free, other] = [await aFreeMember(app), await aFreeMember(app)]
+  const suggestion = async (person: Person) =>
+    (await app.as(person)<JobList>('GET', '/api/jobs?search=fjrod')).body.suggestion
+  await app.as(free)('PUT', '/api/hidden/companies/Fjord%20Trust')
+  expect([await suggestion(other), await suggestion(free)]).toEqual(['fjord', null])
+})
+
 test('what does not exist can’t be hidden, and a visitor hides nothing', async () => {
   const member = await aMember(app)
   expect((await app.as(member)('PUT', '/api/hidden/jobs/00000000-0000-4000-8000-000000000000')).status).toBe(404)

@@ -19,6 +19,12 @@ export async function hiddenOf(deps: Deps, viewer: { id: string } | null): Promi
   return region(deps).read(viewer.id, () => store.findHidden(deps.db.orm, viewer.id))
 }
 
+/** Undefined where nothing is hidden: what was read for everybody will do. */
+export async function hiddenFrom(deps: Deps, viewer: { id: string } | null): Promise<store.Hidden | undefined> {
+  const hidden = await hiddenOf(deps, viewer)
+  return hidden.jobs.length + hidden.companies.length > 0 ? hidden : undefined
+}
+
 /** Of what was read for everybody. */
 export function isHidden(job: { id: string; company: string }, { jobs, companies }: store.Hidden): boolean {
   return jobs.includes(job.id) || companies.includes(foldText(job.company))

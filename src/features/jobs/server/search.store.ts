@@ -5,7 +5,7 @@ import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
 import type { BoardSearch } from '../board-search.rules.ts'
-import { isNotAmong } from './hidden.store.ts'
+import { type Hidden, isNotAmong } from './hidden.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { lessOneLetter } from './lexicon.ts'
 import { otherNames } from './meanings.ts'
@@ -94,6 +94,11 @@ export function writeShown({ terms }: Pick<Question, 'terms'>): string {
 }
 
 export const hasWords = (query: string): SQL => sql`${jobs.searchWords} @@ ${query}::tsquery`
+
+/** Of listings that a person does not hide. */
+export function hasWordsAndIsShown(query: string, hidden: Hidden | undefined): SQL | undefined {
+  return and(hasWords(query), hidden && isNotAmong(hidden))
+}
 
 /** Lexemes hold letters, digits and a few signs, never a quote. */
 const lexeme = (text: string, where = '') => `'${text.replaceAll("'", '')}'${where && `:${where}`}`

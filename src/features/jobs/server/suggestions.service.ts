@@ -7,6 +7,7 @@ import { onlyClear, revealJobs } from '../job.rules.ts'
 import { cached } from './board.cache.ts'
 import { newestThree } from './board.service.ts'
 import { depthOf } from './finding.service.ts'
+import { hiddenOf, isHidden } from './hidden.service.ts'
 import { listCards } from './jobs.store.ts'
 import { type Question, understand } from './question.ts'
 import { hasWords, writeShown, writeWords } from './search.store.ts'
@@ -34,7 +35,9 @@ export async function suggest(deps: Deps, viewer: Viewer, prefix: string): Promi
         : listOffered(db, words, lookedAt, deps.clock.now()),
     ),
   )
-  return pick(onlyClear(revealJobs<Offered>(rows, access, newest)), question)
+  const hidden = await hiddenOf(deps, viewer)
+  const shown = rows.filter((row) => !isHidden(row, hidden))
+  return pick(onlyClear(revealJobs<Offered>(shown, access, newest)), question)
 }
 
 /** The word in the making. */

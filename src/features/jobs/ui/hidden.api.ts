@@ -1,5 +1,6 @@
 // What somebody hides from their own lists: reading it, hiding with a way back, and showing it again.
 import { useAct } from '#design/use-act.ts'
+import { keyOfPath } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { hiddenRoutes } from '../server/hidden.routes.ts'
 import { jobsApi } from './jobs.api.ts'
@@ -7,7 +8,8 @@ import { jobsApi } from './jobs.api.ts'
 const api = apiOf<typeof hiddenRoutes>()
 
 export const hiddenQuery = api.query('/hidden')
-const refresh = [jobsApi.keyOf('/jobs'), jobsApi.keyOf('/stats'), hiddenQuery.queryKey]
+/** The chart, too, shows what is not hidden. */
+const refresh = [jobsApi.keyOf('/jobs'), jobsApi.keyOf('/stats'), keyOfPath('/api/chart'), hiddenQuery.queryKey]
 
 /** A listing, or all of an organisation. */
 export type Hideable = { jobId: string } | { company: string }

@@ -11,7 +11,7 @@ export function TodaysThree({ user }: { user: User }) {
   if (board.isError) return <p className="text-sm text-muted">They did not load. You find them on the home page.</p>
   if (!board.data) return <Skeleton className="h-20 w-full" />
   const three = onlyClear(board.data.jobs).slice(0, newestForFree)
-  if (three.length === 0) return <p className="text-sm text-muted">The board is empty today.</p>
+  if (three.length === 0) return <p className="text-sm text-muted">{whyNone(board.data.total)}</p>
   return (
     <ul className="grid gap-1">
       {three.map(({ id, title, company }) => (
@@ -27,3 +27,7 @@ export function TodaysThree({ user }: { user: User }) {
     </ul>
   )
 }
+
+/** Where there are others, somebody hid these; where there are none, the board is empty or all of it is hidden. */
+const whyNone = (total: number) =>
+  total > 0 ? 'You have hidden the listings that are open today.' : 'There is nothing on your board today.'
