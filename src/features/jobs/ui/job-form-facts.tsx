@@ -2,14 +2,12 @@
 import { useFormContext } from 'react-hook-form'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
-import { factFields, type Job } from '../job.schema.ts'
+import { factFields } from '../job.schema.ts'
+import type { KnownFacts } from '../known-facts.rules.ts'
 import type { JobFormValues } from './job-form-values.ts'
 import { NeedsFields } from './needs-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
-
-/** What is stored of the listing that is edited. */
-export type KnownFacts = Pick<Job, 'pay' | 'place' | 'salary' | 'location'>
 
 /** An error in any of them opens the fold. */
 const names = Object.keys(factFields) as (keyof typeof factFields)[]

@@ -7,8 +7,9 @@ import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import type { Company } from '../company.schema.ts'
+import type { KnownFacts } from '../known-facts.rules.ts'
 import { CompanyFields } from './job-form-company.tsx'
-import { FactFields, type KnownFacts } from './job-form-facts.tsx'
+import { FactFields } from './job-form-facts.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { WorkFields } from './job-form-work.tsx'
 import { PublishTime } from './publish-time.tsx'
@@ -26,7 +27,7 @@ type Props = {
   cancel: ReactNode
   /** Begun from what somebody else wrote: nothing of it is saved yet, and the logo may be missing. */
   isDraft?: boolean
-  /** What is stored of the listing that is edited. */
+  /** What is stored of the listing that is edited or copied. */
   known?: KnownFacts | undefined
   /** It may wait: saved as a draft, or with a time to go online. */
   mayWait?: boolean

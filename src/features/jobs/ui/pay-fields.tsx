@@ -4,20 +4,20 @@ import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
+import type { KnownFacts } from '../known-facts.rules.ts'
 import { currencyCodes } from '../pay/currencies.ts'
 import { inKindLabels, inKinds, payClasses, payClassLabels, payPeriodLabels, payPeriods } from '../pay/pay.rules.ts'
 import { bare, type Pay } from '../pay/pay.schema.ts'
 import { payLabel } from '../pay/pay-label.ts'
-import { readPay } from '../pay/pay-text.ts'
-import type { KnownFacts } from './job-form-facts.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { ReadChip } from './read-chip.tsx'
+import { useReadPay } from './read-facts.ts'
+import { onlyShown, showsAmount, showsFee } from './shown-pay.ts'
 
 export function PayFields({ known }: { known: KnownFacts | undefined }) {
   const { setValue, formState } = useFormContext<JobFormValues>()
-  const [pay, salary, place] = useWatch<JobFormValues, ['pay', 'salary', 'place']>({ name: ['pay', 'salary', 'place'] })
-  const isAsStored = known !== undefined && (salary ?? '') === (known.salary ?? '')
-  const read = isAsStored ? known.pay : readPay(salary ?? null, place?.country ?? known?.place?.country ?? null)
+  const pay = useWatch<JobFormValues, 'pay'>({ name: 'pay' })
+  const read = useReadPay(known)
   const say = (next: Pay | null | undefined) => setValue('pay', next, { shouldDirty: true, shouldValidate: false })
   return (
     <fieldset>
@@ -57,19 +57,22 @@ const periodOptions = [
 ]
 
 function OwnPay({ onDone }: { onDone: () => void }) {
-  const { register, formState, watch } = useFormContext<JobFormValues>()
+  const { register, formState, watch, getValues, setValue } = useFormContext<JobFormValues>()
   const errors = formState.errors.pay ?? {}
   const payClass = watch('pay.class')
-  const hasAmount = payClass === 'salary' || payClass === 'stipend'
+  const showFields = () => {
+    const pay = getValues('pay')
+    if (pay) setValue('pay', onlyShown(pay), { shouldDirty: true })
+  }
   return (
     <div className="grid gap-5">
       <SelectField
         label="Kind of pay"
         options={classOptions}
-        {...register('pay.class')}
+        {...register('pay.class', { onChange: showFields })}
         error={errors.class?.message}
       />
-      {hasAmount && (
+      {showsAmount(payClass) && (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <TextField label="From" inputMode="decimal" {...register('pay.min', asNumber)} error={errors.min?.message} />
           <TextField label="To" inputMode="decimal" {...register('pay.max', asNumber)} error={errors.max?.message} />
@@ -87,7 +90,7 @@ function OwnPay({ onDone }: { onDone: () => void }) {
           />
         </div>
       )}
-      {payClass === 'participant_pays' && (
+      {showsFee(payClass) && (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Fee" inputMode="decimal" {...register('pay.fee', asNumber)} error={errors.fee?.message} />
           <SelectField

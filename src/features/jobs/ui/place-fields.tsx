@@ -1,6 +1,6 @@
 // The place of a listing in its form: as it was read from the location, or as the operator says it.
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
@@ -10,9 +10,10 @@ import { modeLabels, modes } from '#features/places/place.rules.ts'
 import { noPlace, type Place } from '#features/places/place.schema.ts'
 import { seaName, seas } from '#features/places/sea.rules.ts'
 import { readPlaceQuery } from '#features/places/ui/places.api.ts'
-import type { KnownFacts } from './job-form-facts.tsx'
+import type { KnownFacts } from '../known-facts.rules.ts'
 import type { JobFormValues } from './job-form-values.ts'
 import { ReadChip } from './read-chip.tsx'
+import { useReadPlace } from './read-facts.ts'
 
 /** `Horta, Portugal · Macaronesia · On a vessel` */
 function sayPlace({ city, country, sea, mode }: Place): string {
@@ -22,11 +23,8 @@ function sayPlace({ city, country, sea, mode }: Place): string {
 
 export function PlaceFields({ known }: { known: KnownFacts | undefined }) {
   const { setValue, formState } = useFormContext<JobFormValues>()
-  const [place, location] = useWatch<JobFormValues, ['place', 'location']>({ name: ['place', 'location'] })
-  const isAsStored = known !== undefined && location === known.location
-  const asked = useDeferredValue(location?.trim() ?? '')
-  const reading = useQuery({ ...readPlaceQuery(asked), enabled: !isAsStored && asked !== '' })
-  const read = isAsStored ? known.place : (reading.data?.place ?? null)
+  const place = useWatch<JobFormValues, 'place'>({ name: 'place' })
+  const read = useReadPlace(known)
   const say = (next: Place | null | undefined) => setValue('place', next, { shouldDirty: true })
   return (
     <fieldset>
@@ -58,7 +56,27 @@ const countryOptions = [
     .sort((one, other) => one.label.localeCompare(other.label, 'en')),
 ]
 
+/** Another town lies at another point, where that is certain; the first one comes back with its town. */
+function usePointOfTown(): void {
+  const { getValues, setValue } = useFormContext<JobFormValues>()
+  const [first] = useState(() => ({ ...noPlace, ...getValues('place') }))
+  const [city, country] = useWatch<JobFormValues, ['place.city', 'place.country']>({
+    name: ['place.city', 'place.country'],
+  })
+  const isFirst = (city ?? null) === first.city && (country ?? null) === first.country
+  const text = city && country ? `${city}, ${countryName(country)}` : ''
+  const reading = useQuery({ ...readPlaceQuery(text), enabled: !isFirst && text !== '' })
+  const read = reading.data?.place
+  const certain = read?.city && read.country === country ? read : noPlace
+  const { lat, lon } = isFirst ? first : certain
+  useEffect(() => {
+    setValue('place.lat', lat)
+    setValue('place.lon', lon)
+  }, [lat, lon, setValue])
+}
+
 function OwnPlace({ onDone }: { onDone: () => void }) {
+  usePointOfTown()
   const { register, formState } = useFormContext<JobFormValues>()
   const errors = formState.errors.place ?? {}
   return (

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import type { DefaultValues } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
+import { readPlaceQuery } from '#features/places/ui/places.api.ts'
 import type { rulesOf } from '#http/client/form-rules.ts'
 import { displayDaysDefault } from '../job.rules.ts'
 import { type Job, type JobEdit, JobPost } from '../job.schema.ts'
-import { PaySent } from '../pay/pay.schema.ts'
+import { factsToCopy, type KnownFacts } from '../known-facts.rules.ts'
 import { JobForm, JobFormPage, type WarnOf } from './job-form.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { companiesQuery, usePostJob } from './posting.api.ts'
@@ -70,16 +71,23 @@ export function PostJobPage({ copyOf, draft, top, ...rest }: Props) {
     <WithJob id={copyOf}>
       {(job) => (
         <JobFormPage title={title} top={<Alert>A copy of “{job.title}”. It goes online when you post it.</Alert>}>
-          <PostForm defaults={{ ...toForm(job), ...factsOf(job), active: true, featured: false }} {...rest} />
+          <CopyForm job={job} {...rest} />
         </JobFormPage>
       )}
     </WithJob>
   )
 }
 
-/** What can be sent as it stands; all else is read from the texts again. */
-function factsOf({ pay, place }: Job): Pick<JobFormValues, 'pay' | 'place'> {
-  return { pay: PaySent.safeParse(pay).data, place: place ?? undefined }
+function CopyForm({ job, ...rest }: Omit<FormProps, 'defaults'> & { job: Job }) {
+  const reading = useQuery({ ...readPlaceQuery(job.location), enabled: job.location !== '' })
+  return (
+    <PostForm
+      defaults={{ ...toForm(job), active: true, featured: false }}
+      known={job}
+      complete={(values) => ({ ...values, ...factsToCopy(job, values, reading.data?.place) })}
+      {...rest}
+    />
+  )
 }
 
 function beginWith(draft: PostingDraft | null | undefined): DefaultValues<JobFormValues> {
@@ -93,9 +101,15 @@ function draftKey(draft: PostingDraft | null | undefined): string {
 
 type FormProps = Pick<Props, 'onDone' | 'onAnother' | 'cancel' | 'draft' | 'warn'> & {
   defaults: DefaultValues<JobFormValues>
+  /** What is stored of the listing that is copied. */
+  known?: KnownFacts
+  /** What is sent beside what the form says. */
+  complete?: (values: JobFormValues) => JobFormValues
 }
 
-function PostForm({ defaults, draft, warn, onDone, onAnother, cancel }: FormProps) {
+const asTheyAre = (values: JobFormValues) => values
+
+function PostForm({ defaults, known, complete = asTheyAre, draft, warn, onDone, onAnother, cancel }: FormProps) {
   const companies = useQuery(companiesQuery)
   const { leave, isLeaving } = useWayOut(onDone)
   const post = usePostJob({ onDone: leave, onAnother, ...(draft ? { call: draft.post } : {}) })
@@ -110,9 +124,10 @@ function PostForm({ defaults, draft, warn, onDone, onAnother, cancel }: FormProp
       isLeaving={isLeaving}
       isDraft={Boolean(draft)}
       mayWait
+      known={known}
       warn={warn}
       cancel={cancel}
-      onSubmit={(values) => post.mutateAsync(values)}
+      onSubmit={(values) => post.mutateAsync(complete(values))}
     />
   )
 }
