@@ -1,21 +1,5 @@
 // Words that say what kind of pay a listing offers: nothing, a stipend, a scale of public pay, or that participants pay.
-
-const who =
-  '(?:participants?|volunteers?|interns?|students?|you|teilnehmer(?:innen)?|teilnehmende|freiwillige|les participants|les benevoles|les volontaires|los participantes|los voluntarios|las personas voluntarias|os participantes|os voluntarios|i partecipanti|i volontari|participantes|voluntarios|partecipanti|volontari)'
-const participantsPay = new RegExp(
-  [
-    `${who} (?:must |have to |each |themselves )?(?:pays?|contribute|zahlen|bezahlen|paient|payent|pagan|pagam|pagano|versano)\\b`,
-    '\\b(?:participation|programme|program|volunteer|placement|project|expedition) (?:fee|fees|costs?|contribution|price)\\b',
-    '\\b(?:teilnahmegebuhr|teilnahmebeitrag|teilnehmerbeitrag|unkostenbeitrag|eigenbeteiligung|programmgebuhr|kostenbeitrag)',
-    "\\b(?:frais de participation|frais d'inscription|participation aux frais|participation financiere|cout de participation)\\b",
-    '\\b(?:cuota de participacion|coste de participacion|costo de participacion|cuota de inscripcion|cuota de voluntariado)\\b',
-    '\\b(?:taxa de participacao|custo de participacao|taxa de inscricao|contribuicao de participacao)\\b',
-    '\\b(?:quota di partecipazione|contributo di partecipazione|costo di partecipazione|quota di iscrizione)\\b',
-    '\\bpay[- ]to[- ](?:work|volunteer|participate)\\b',
-  ].join('|'),
-)
-const feeForgiven =
-  /\b(?:no|without|keine?|ohne|sans|sin|sem|senza|aucun|aucune|pas de) (?:\w+ )?(?:participation|programme|program|volunteer|placement|project|expedition|teilnahme|frais|cuota|taxa|quota|coste|costo)|(?:fees?|costs?) (?:is |are )?(?:paid|covered|waived|refunded|reimbursed|free)|\bpays? (?:nothing|no fee|no\b|tax|attention|rise)/
+import { participantsPayIn } from './pay-costs.ts'
 
 const unpaidWords =
   /\bunpaid\b(?! (?:leave|break|lunch|overtime|holiday|trial|time off))|\bnot paid\b|\bno (?:pay|salary|wage|wages|remuneration|financial compensation|monetary compensation)\b|\bwithout (?:pay|salary|remuneration)\b|\bnon-paid\b|\bunbezahlt\w*|\bunvergutet\w*|\bohne (?:vergutung|bezahlung|gehalt|lohn|entgelt)\b|\bkein(?:e)? (?:gehalt|vergutung|bezahlung|lohn)\b|\behrenamt\w*|\bnon[- ]remunere\w*|\bnon[- ]paye\w*|\bbenevol\w*|\bsans (?:remuneration|salaire|gratification)\b|\bpas de (?:remuneration|salaire)\b|\bno (?:remunerad|pagad|retribuid)[oa]s?\b|\bsin (?:remuneracion|salario|sueldo|pago|retribucion)\b|\bad honorem\b|\bnao (?:remunerad|pag)[oa]s?\b|\bsem (?:remuneracao|salario|vencimento)\b|\bnon (?:retribuit|pagat|remunerat)[oaie]\b|\bsenza (?:retribuzione|compenso|stipendio)\b|\ba titolo gratuito\b|\bonbetaald\w*|\bulonnet\b|\bulønnet\b|\boavlonad\b|\bobetald\b|\bneplacen\w*/
@@ -33,7 +17,8 @@ const scales =
 export type SaidClass = 'participant_pays' | 'unpaid' | 'stipend' | 'scale' | 'contradiction' | null
 
 export function classSaid(low: string): SaidClass {
-  if (participantsPay.test(low)) return feeForgiven.test(low) ? 'contradiction' : 'participant_pays'
+  const cost = participantsPayIn(low)
+  if (cost) return cost === 'certain' ? 'participant_pays' : 'contradiction'
   const isStipend = stipendWords.test(low.replace(new RegExp(stipendDenied, 'g'), ' '))
   if (unpaidWords.test(low)) return eitherWay.test(low) || isStipend ? 'contradiction' : 'unpaid'
   if (isStipend) return 'stipend'

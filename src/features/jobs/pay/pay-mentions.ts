@@ -3,7 +3,7 @@ import type { PayPeriod } from './pay.rules.ts'
 import { currencyOf, type MoneySign, moneySign } from './pay-currencies.ts'
 import { type WrittenNumber, writtenNumbers } from './pay-numbers.ts'
 import { namesThings, periodAfter, periodBefore } from './pay-periods.ts'
-import { boundAfter, boundBefore, connects, isMeasure, nameOf, onTop } from './pay-surroundings.ts'
+import { boundAfter, boundBefore, clauseOf, connects, isMeasure, nameOf, onTop } from './pay-surroundings.ts'
 
 export type Mention = {
   min: number | null
@@ -15,6 +15,8 @@ export type Mention = {
   /** A fee or cost, which is no pay. */
   isPrice: boolean
   isBracketed: boolean
+  /** The words it stands in, up to the next mark. */
+  clause: string
 }
 
 /** The text twice, letter for letter: small and without accents, and with its capitals. */
@@ -145,6 +147,7 @@ function toMention(low: string, amount: Amount, around: Around): Mention | null 
     isExtra: name === 'extra' || onTop(ahead, around.from > 0),
     isPrice: name === 'price',
     isBracketed: low.lastIndexOf('(', amount.start) > low.lastIndexOf(')', amount.start),
+    clause: clauseOf(ahead, low.slice(amount.start, amount.end), behind),
   }
 }
 

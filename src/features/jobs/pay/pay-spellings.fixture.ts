@@ -1,7 +1,9 @@
 // Salary texts as organisations write them, and what each says for certain: class, numbers, currency and period, hours, fee, what comes beside.
 
 /** `-` where nothing is certain. `?` stands for a currency or period that the text leaves open. */
-export const spellings: readonly (readonly [text: string, says: string, country?: string])[] = [
+export type Spelling = readonly [text: string, says: string, country?: string]
+
+export const spellings: readonly Spelling[] = [
   // English
   ['€38,000 - €45,000', 'salary 38000–45000 EUR ?'],
   ['€38,000 – 45,000 per year', 'salary 38000–45000 EUR year'],

@@ -47,17 +47,26 @@ export function boundAfter(behind: string): Bound | null {
 }
 
 const extras =
-  /\b(?:travel|housing|sea|food|meals?|clothing|relocation|transport|shift|uniform|field|phone|fuel|mileage|holiday|offshore|equipment|child|family|dive|diving) (?:allowance|money|voucher|supplement|grant|stipend|budget)|\b(?:bonus|bonuses|prime|zulage|pramie|fahrgeld|essensgeld|verpflegungsgeld|relocation|sign-on|commission|tips|per diem|budget|worth|value|valued|refund|refunded|reimbursed|reimbursement|deposit|caution|kaution|pension|super|superannuation|loading|overtime|deducted|rent|tuition|voucher|ticket restaurant|tickets restaurants?|for food|for meals|for flights|for travel|for insurance)\b/
+  /\b(?:travel|housing|sea|food|meals?|clothing|relocation|transport|shift|uniform|field|phone|fuel|mileage|holiday|offshore|equipment|child|family|dive|diving) (?:allowance|money|voucher|supplement|grant|stipend|budget)|\b(?:bonus|bonuses|prime|zulage|pramie|fahrgeld|essensgeld|verpflegungsgeld|relocation|sign-on|commission|tips|per diem|budget|worth|value|valued|refund|refunded|reimbursed|reimbursement|deposit|caution|kaution|pension|super|superannuation|loading|overtime|deducted|rent|tuition|voucher|ticket restaurant|tickets restaurants?|for food|for meals|for flights|for travel|for insurance)\b|\b(?:for|fur|pour|para|por|per) (?:the |your |die |den |le |la |les |l'|el |los |as |o |a |il |i )?(?:food|meals|board|accomm?odation|lodging|housing|rent|flights|unterkunft|verpflegung|kost|logis|logement|hebergement|repas|nourriture|voyage|alojamiento|comidas?|alimentacion|manutencion|viaje|alojamento|alimentacao|refeicoes|viagem|alloggio|vitto|pasti|viaggio)\b/
 const breaks = /[,;.()|+]|\b(?:plus|and|und|et|y|e|with|mit|avec|con|com)\b/
 
 const prices =
-  /\b(?:fees?|costs?|price|donation|kosten|gebuhr|beitrag|frais|cout|tarif|coste|costo|custo|tarifa|cuota|taxa|quota|prezzo|preco|precio)\b/
+  /\b(?:fees?|costs?|price|donations?|kosten|kostet|\w*preis|\w*gebuhr(?:en)?|\w*beitrag|unkosten\w*|spenden?|frais|cout\w*|prix|tarif|dons?(?!')|coste|cuesta|costo|custo|custa|tarifa|cuota|taxa|quota|prezzo|preco|precio|donacion(?:es)?|donativos?|doac(?:ao|oes)|donazion[ei]|contribut(?:e|es|ing|ions?|o|i)|contribuci(?:on|ones)|contribuic(?:ao|oes)|aportacion(?:es)?|cotisation|participation|participacion|participacao|partecipazione|teilnahme|inscription|inscripcion|inscricao|iscrizione|anmeldung|registration|(?<!in |of )charge|expenses(?! (?:paid|covered|included|refunded|reimbursed))|spesen|(?<!rimborso )spese|gastos(?! (?:pagados|cubiertos|incluidos))|despesas(?! (?:pagas|incluidas))|zu (?:be)?zahlen|a payer|a pagar|da pagare|sie (?:be)?zahlen)\b/
+/** Money that goes to others on the applicant's behalf, and names of what is given rather than asked. */
+const noPrices =
+  /\b(?:employers?'?s?|pension|retirement|superannuation|social security|provident fund|401k) contributions?\b|\btowards? (?:living )?(?:costs|expenses)|\bpris\w* en charge\b/g
 
 /** Whether the words next to an amount call it something beside the pay, or a price that somebody pays. */
 export function nameOf(ahead: string, behind: string): 'extra' | 'price' | null {
   const label = `${ahead.split(/[,;.()|+]/).at(-1) ?? ''} # ${behind.split(breaks)[0] ?? ''}`
   if (extras.test(label)) return 'extra'
-  return prices.test(label) && !/towards? (?:living )?(?:costs|expenses)/.test(label) ? 'price' : null
+  return prices.test(label.replace(noPrices, ' ')) ? 'price' : null
+}
+
+const marks = /[;|+]|[.,](?=\s|$)/
+
+export function clauseOf(ahead: string, amount: string, behind: string): string {
+  return `${ahead.split(marks).at(-1) ?? ''}${amount}${behind.split(marks)[0] ?? ''}`
 }
 
 const added = /\bplus\b|\+|\bzzgl|\bzuzugl|\bmas\b|\bmais\b|\bpiu\b|\bas well as\b|\bsowie\b|\badditional|\bextra\b/

@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { payPeriods } from './pay.rules.ts'
 import { Pay } from './pay.schema.ts'
-import { spellings } from './pay-spellings.fixture.ts'
+import { doubts } from './pay-doubts.fixture.ts'
+import { spellings as plainSpellings } from './pay-spellings.fixture.ts'
 import { readPay } from './pay-text.ts'
+
+const spellings = [...plainSpellings, ...doubts]
 
 function said(pay: Pay | null): string {
   if (!pay) return '-'

@@ -1,6 +1,7 @@
 // Reads a salary text into pay, for certain or not at all: never a number that is not written there, never another currency.
 import { bare, type Pay } from './pay.schema.ts'
 import { classSaid, withoutUnpaidWords } from './pay-classes.ts'
+import { receivesMoney, saysParticipantsPay, takeOwnCosts } from './pay-costs.ts'
 import { takeWeeklyHours } from './pay-hours.ts'
 import { inKindIn } from './pay-in-kind.ts'
 import { type Mention, mentionsIn, type PayText } from './pay-mentions.ts'
@@ -11,14 +12,17 @@ const longest = 400
 export function readPay(text: string | null, country: string | null): Pay | null {
   const written = text === null ? null : plain(text)
   if (!written) return null
-  const { hoursPerWeek, rest } = takeWeeklyHours(written.low)
+  const { hoursPerWeek, rest: worked } = takeWeeklyHours(written.low)
+  const { hasOwnCosts, rest } = takeOwnCosts(worked)
   const said = classSaid(rest)
   if (said === 'contradiction') return null
   const mentions = mentionsIn({ ...written, low: rest }, country)
-  const extra = { inKind: inKindIn(withoutUnpaidWords(rest)), hoursPerWeek, note: noteIn(rest) }
+  const extra = { inKind: inKindIn(withoutUnpaidWords(worked)), hoursPerWeek, note: noteIn(rest) }
   const named = mentions && theOne(mentions)
-  if (said === 'participant_pays') return { ...bare(said), ...feeOf(named), inKind: extra.inKind }
-  const amount = named && named !== 'none' && named.isPrice ? null : named
+  if (said === 'participant_pays') {
+    return mentions?.some(isPaidOut) ? null : { ...bare(said), ...feeOf(named), inKind: extra.inKind }
+  }
+  const amount = named && named !== 'none' && mayBeCost(named, hasOwnCosts) ? null : named
   if (said === 'unpaid') return amount === 'none' ? { ...bare(said), ...extra, note: null } : null
   if (said === 'stipend') return { ...bare(said), ...numbersOf(amount), ...extra }
   if (amount && amount !== 'none') return { ...bare('salary'), ...numbersOf(amount), ...extra }
@@ -72,9 +76,21 @@ function numbersOf(amount: Mention | 'none' | null) {
   return { min, max, currency, period }
 }
 
-/** A fee is one sum: what is paid by the day or week is not one. */
+/** Beside a fee, money for an hour or a year, or for any time where nobody is said to pay it, is rather pay. */
+function isPaidOut({ isExtra, period, clause }: Mention): boolean {
+  if (isExtra || period === null || period === 'total') return false
+  return period === 'hour' || period === 'year' || !saysParticipantsPay(clause)
+}
+
+/** Where people bear something themselves, a sum is only pay if it is said to be. */
+function mayBeCost({ isPrice, clause }: Mention, hasOwnCosts: boolean): boolean {
+  return isPrice || (hasOwnCosts && !receivesMoney(clause))
+}
+
+/** A fee is one sum, where it is said to be paid: what is paid by the day or week is not one. */
 function feeOf(amount: Mention | 'none' | null) {
   if (!amount || amount === 'none' || amount.min === null || amount.min !== amount.max) return {}
+  if (!saysParticipantsPay(amount.clause)) return {}
   return amount.period === null || amount.period === 'total' ? { fee: amount.min, feeCurrency: amount.currency } : {}
 }
 
