@@ -7,7 +7,13 @@ type Spelling = {
   named: RegExp
   /** Also the name of a role, so it counts only where a sentence asks for papers. */
   isRole?: true
+  /** Also the name of a thing, so it counts only where papers are asked for or another certificate stands beside it. */
+  isThing?: true
 }
+
+// Whoever gives first aid to a turtle does a task, and needs no paper for it.
+const helping =
+  'provide|provides|providing|give|gives|giving|administer|administering|perform|performing|deliver|render|offer|apply|applying|responsible for|in charge of|leistest|leistet|leisten|prodiguer|donner|apporter|prestar|dar|brindar|prestare|dare'
 
 const spellings: readonly Spelling[] = [
   {
@@ -33,7 +39,12 @@ const spellings: readonly Spelling[] = [
     named: /\bcommercial div(?:er|ing)\b|\bhse (?:part (?:iv|iii|4|3)|scuba|diving)\b/g,
     isRole: true,
   },
-  { code: 'nitrox', named: /\bnitrox\b/g },
+  {
+    code: 'nitrox',
+    named:
+      /(?<!\b(?:free|with|using|on|mit|au|avec|con|com) )\bnitrox\b(?! (?:is |are |ist |est |es )?(?:available|free|included|provided|offered|for free|fills?|tanks?|gas|compressor|station|blend\w*|mix\w*|dives|gratis|gratuit\w*|kostenlos|inklusive|inclus\w*|incluid\w*|offert\w*|disponib\w*|verfugbar))/g,
+    isThing: true,
+  },
   { code: 'freediver', named: /\bfree-?div(?:er|ing)\b|\baida ?[234]\b/g, isRole: true },
   { code: 'stcw', named: /\bstcw\b/g },
   {
@@ -62,8 +73,10 @@ const spellings: readonly Spelling[] = [
   },
   {
     code: 'first_aid',
-    named:
-      /\bfirst[- ]aid\b(?! kit| box)|\befr\b|\berste[- ]hilfe\b|\bpremiers secours\b|\bpsc ?1\b|\bprimeros auxilios\b|\bprimeiros socorros\b|\bprimo soccorso\b/g,
+    named: new RegExp(
+      `(?<!\\b(?:${helping}) (?:basic |emergency |the |les |des |los |os |il )?)(?:\\bfirst[- ]aid\\b(?! (?:kit|box|room|station|post|supplies|to|for (?!divers))\\b)|\\berste[- ]hilfe\\b(?! (?:leisten|geben)\\b)|\\bpremiers secours\\b|\\bprimeros auxilios\\b|\\bprimeiros socorros\\b|\\bprimo soccorso\\b)|\\befr\\b|\\bpsc ?1\\b`,
+      'g',
+    ),
   },
   { code: 'lifeguard', named: /\blifeguard(?:ing)?\b|\brettungsschwimmer\w*/g, isRole: true },
   {
@@ -74,8 +87,10 @@ const spellings: readonly Spelling[] = [
   {
     code: 'radio',
     named:
-      /\bvhf\b|\bgmdss\b|\bshort range certificate\b|\bmarine radio (?:licen[cs]e|operator|certificate)|\bsrc (?:licen[cs]e|certificate)/g,
+      /\bvhf(?:[-/ ](?:marine|radio|dsc|src|operator'?s?)){0,3} (?:licen[cs]\w*|certific\w*|operator'?s?|ticket)\b|\b(?:licence|certificado|certificat|certificato|licencia|permis|brevet)(?: (?:de|di|radio)){0,2} vhf\b|\bvhf ?[/(] ?src\b|\bfunkzeugnis\b|\bukw-\w*zeugnis\b|\bgmdss\b(?! equipment)|\bshort range certificate\b|\bmarine radio (?:licen[cs]e|operator|certificate)|\bsrc (?:licen[cs]e|certificate)/g,
   },
+  // One of a list: `STCW, VHF, first aid`.
+  { code: 'radio', named: /(?<=(?:^|,|\band|&|\+)\s*)\bvhf(?=\s*(?:,|&|\+|and\b|$))/g, isThing: true },
 ]
 
 const papers =
@@ -87,10 +102,11 @@ const alternative = /^(?: certificate| certification| licen[cs]e)? ?(?:or|\/|ode
 export function certificatesIn(sentence: string): Certificate[] {
   const asksForPapers = papers.test(sentence)
   const found = spellings
-    .flatMap(({ code, named, isRole = false }) =>
+    .flatMap(({ code, named, isRole = false, isThing = false }) =>
       [...sentence.matchAll(named)].map(({ index, 0: text }) => ({
         code,
         isRole,
+        isThing,
         from: index,
         to: index + text.length,
       })),
@@ -102,5 +118,9 @@ export function certificatesIn(sentence: string): Certificate[] {
     if (!next || next.code === each.code || !alternative.test(sentence.slice(each.to, next.from))) continue
     open.add(each.code).add(next.code)
   }
-  return found.flatMap(({ code, isRole }) => (open.has(code) || (isRole && !asksForPapers) ? [] : [code]))
+  const isAlone = !asksForPapers && found.every(({ isThing }) => isThing)
+  return found.flatMap(({ code, isRole, isThing }) => {
+    const isNone = open.has(code) || (isRole && !asksForPapers) || (isThing && isAlone)
+    return isNone ? [] : [code]
+  })
 }

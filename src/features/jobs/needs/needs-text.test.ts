@@ -30,6 +30,12 @@ describe('certificates', () => {
     ['Permis B exigé ; permis côtier', 'boat_licence driving_licence'],
     ['Carnet de conducir y primeros auxilios', 'first_aid driving_licence'],
     ['Current pool lifeguard qualification', 'lifeguard'],
+    ['STCW, VHF, first aid', 'stcw first_aid radio'],
+    ['Certificado de VHF', 'radio'],
+    ['UKW-Sprechfunkzeugnis', 'radio'],
+    ['Nitrox certified', 'nitrox'],
+    ['Erste-Hilfe-Schein erforderlich', 'first_aid'],
+    ['Primeiros socorros obrigatórios', 'first_aid'],
   ])('“%s” asks for %s', (text, codes) => {
     expect(certificates(text)).toBe(codes)
   })
@@ -52,6 +58,23 @@ describe('certificates', () => {
     'Open water swimming is fun.',
     'A driving licence helps.',
     'STCW not required',
+    'First aid training will be provided',
+    'Erste-Hilfe-Kurs wird bezahlt',
+    'Formation aux premiers secours offerte',
+    'Formación en primeros auxilios incluida',
+    'Formação em primeiros socorros incluída',
+    'Corso di primo soccorso incluso',
+    'Provide first aid to injured turtles',
+    'Du leistest Erste Hilfe',
+    'Prodiguer les premiers secours aux phoques',
+    'Prestar primeros auxilios a las tortugas',
+    'Experience with VHF tagging of sharks',
+    'You must have experience with VHF telemetry',
+    'Experience with GPS and VHF',
+    'Nitrox available free of charge',
+    'PADI centre with free nitrox',
+    'Nitrox ist kostenlos',
+    'We dive on nitrox',
   ])('“%s” asks for none', (text) => {
     expect(certificates(text)).toBe('')
   })
@@ -109,6 +132,19 @@ describe('the visa', () => {
     ['Visa sponsorship may be possible.', 'not_stated'],
     ['We offer visa sponsorship. No visa sponsorship for interns.', 'not_stated'],
     ['Right to work in the UK', 'not_stated'],
+    ['We can sponsor visas for non-EU candidates', 'sponsored'],
+    ['Non-EU candidates: visa sponsorship provided', 'sponsored'],
+    ['We offer visa sponsorship and relocation, no experience needed', 'sponsored'],
+    ['Visa sponsorship is provided at no cost to you', 'sponsored'],
+    ['Wir bieten Visumsponsoring für Nicht-EU-Bürger', 'sponsored'],
+    ['Ofrecemos patrocinio de visado para candidatos no comunitarios', 'sponsored'],
+    ['Offriamo la sponsorizzazione del visto ai candidati non comunitari', 'sponsored'],
+    ['We cannot sponsor visas for non-EU citizens', 'not_sponsored'],
+    ['No UK visa sponsorship available', 'not_sponsored'],
+    ['No visa sponsorship and no relocation', 'not_sponsored'],
+    ['Visa sponsorship: no', 'not_sponsored'],
+    ['We sponsor visas and do not require experience', 'not_stated'],
+    ['We offer visa sponsorship to seniors, not to interns', 'not_stated'],
   ] as const)('“%s”: %s', (text, said) => {
     expect(visa(text)).toBe(said)
   })

@@ -14,11 +14,16 @@ const notNeeded =
   /\b(?:not (?:required|needed|necessary|essential|mandatory)|no\b[^,]{0,60}\b(?:needed|required|necessary)|don't need|do not need|need no|needs no|nicht (?:erforderlich|notig|notwendig)|pas (?:necessaire|obligatoire|exige\w*)|no (?:es |se )?(?:necesari\w*|requier\w*)|non (?:e )?(?:necessari\w*|richiest\w*)|nao (?:e )?(?:necessari\w*|obrigatori\w*))\b/
 const given = new RegExp(
   [
-    'we (?:will )?(?:train|teach|pay|send|help|offer|provide|cover)',
+    'we (?:will |also )?(?:train|teach|pay|send|help|offer|provide|cover)',
+    'wir (?:bieten|zahlen|stellen|ubernehmen|schulen)',
+    'nous (?:offrons|proposons|fournissons|assurons|formons)',
+    '(?:ofrecemos|impartimos|proporcionamos|oferecemos|fornecemos|offriamo|forniamo)',
     'you (?:will |can )?(?:get|gain|receive|earn|learn|obtain|complete|become)',
     'you (?:will )?(?:finish|leave|go home) with',
     '(?:weeks|months|way|path|route) to (?:your|a|the)',
-    '(?:training|course|certification) (?:is |are )?(?:provided|included|offered|free|available|given|paid)',
+    '(?:training|courses?|certification) (?:is |are |will be |can be )?(?:provided|included|offered|free|available|given|paid|arranged|taught)',
+    '(?:kurs|schulung|ausbildung|formation|formacion|curso|formacao|formazione|corso)\\b[^,]{0,60}\\b(?:gestellt|bezahlt|angeboten|inklusive|kostenlos\\w*|fournie?s?|offerte?s?|inclus\\w*|assuree?s?|incluid\\w*|ofrecid\\w*|oferecid\\w*|fornit\\w*|gratuit\\w*|gratis)',
+    'free of charge',
     '(?:is|are) (?:given|taught)',
     '(?:given|taught) (?:in|on|by|during|beforehand|here)',
     'can be (?:obtained|done|completed)',
@@ -50,6 +55,10 @@ const sponsorship =
   /\bvisa[- ]sponsor\w*|\bsponsor\w*(?: of)?(?: (?:a|the|your|any|work|working|employment|for|skilled worker)){0,3} visas?\b|\bvisas? (?:is |are |will be |can be )?sponsored\b|\bvisumsponsoring\b|\bparrainage de visa\b|\bpatrocinio de (?:visa|visado|visto)\b|\bsponsorizzazione del visto\b/
 const refused =
   /\b(?:no|not|cannot|can't|unable|don't|doesn't|won't|never|without|neither|nor|nicht|kein\w*|pas|aucun\w*|sin|nao|sem|non|senza)\b/
+// A no that is said of people or of something else, never of the visa.
+const otherNo =
+  /\bnon[- ](?:eu|eea|uk|us|ue|european\w*|europe\w*|communautaire\w*|comunitari\w*|residents?|citizens?|nationals?|british|swiss|locals?)\b|\bnicht-eu\w*|\b(?:no|nao) (?:comunitari\w*|europe[ou]s|residentes)\b|\b(?:no|without) (?:prior |previous |diving )?experience\b|\bno [^,]{0,40}\b(?:needed|required|necessary)\b|\b(?:no|without) (?:extra |additional |any )?(?:costs?|charge|fees?)\b|\b(?:sin|sem|senza|sans|ohne) (?:costes?|custos?|costi|frais|kosten|experien\w+|erfahrung|esperienza)\b|\bnot only\b|\bno matter\b|\bwhether or not\b/g
+const answeredNo = /\bsponsor\w*\s*[:?-]\s*(?:no|none|not \w+|nein|non|nao)\s*$/
 const offered =
   /\b(?:available|offered|provided|provide|offer|offers|given|we sponsor|we will sponsor|we can sponsor|will sponsor|can sponsor|is sponsored|are sponsored|sponsored|includes?|included|ofrecemos|oferecemos|offriamo|propose|bieten)\b/
 const unsure =
@@ -62,8 +71,12 @@ function visaIn(sentences: string[]): Visa {
   return said.size === 1 ? only : 'not_stated'
 }
 
+/** A no counts where it stands in the same breath as the sponsoring; anywhere else it leaves all open. */
 function visaOf(sentence: string): Visa {
-  if (unsure.test(sentence)) return 'not_stated'
-  if (refused.test(sentence)) return 'not_sponsored'
-  return offered.test(sentence) ? 'sponsored' : 'not_stated'
+  const said = sentence.replace(otherNo, ' ')
+  if (unsure.test(said) || !sponsorship.test(said)) return 'not_stated'
+  if (!refused.test(said)) return offered.test(said) ? 'sponsored' : 'not_stated'
+  const parts = said.split(/[,:()]|\band\b|\bund\b|\bet\b|\by\b/).filter((part) => sponsorship.test(part))
+  const isRefused = parts.length > 0 && parts.every((part) => refused.test(part))
+  return isRefused || answeredNo.test(said) ? 'not_sponsored' : 'not_stated'
 }
