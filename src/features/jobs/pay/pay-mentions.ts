@@ -24,8 +24,13 @@ export type PayText = { low: string; cased: string }
 
 type Amount = { numbers: WrittenNumber[]; signs: MoneySign[]; start: number; end: number }
 
+/** `Salary in lakhs: 3.5`. */
+const inOtherUnits =
+  /\b(?:in|en|em) (?:\w+ )?(?:lakhs?|lacs?|crores?|millions?|thousands?|millones|milhoes|milioni|juta|tausend)\b/
+
 /** Null where something that looks like money can't be read for certain. */
 export function mentionsIn(text: PayText, country: string | null): Mention[] | null {
+  if (inOtherUnits.test(text.low)) return null
   const amounts = joinRanges(text.low, signedNumbers(text, country))
   if (amounts === null) return null
   const isSigned = amounts.some(({ signs }) => signs.length > 0)
@@ -123,7 +128,7 @@ type Around = { from: number; to: number; elsewhere: MoneySign[]; isSigned: bool
 function toMention(low: string, amount: Amount, around: Around): Mention | null | 'unreadable' {
   const ahead = low.slice(around.from, amount.start)
   const behind = low.slice(amount.end, around.to)
-  const said = periodAfter(behind.split(/[;|]/)[0] ?? '')
+  const said = periodAfter((behind.split(/[;|]/)[0] ?? '').replace(/^\+ ?/, ''))
   const saidBefore = periodBefore(ahead.split(/[,;.()|]/).at(-1) ?? '')
   const period = said ?? saidBefore
   const values = leastAndMost(amount.numbers)
@@ -134,7 +139,7 @@ function toMention(low: string, amount: Amount, around: Around): Mention | null 
   const currency = currencyOf(amount.signs.length > 0 ? amount.signs : around.elsewhere, around.country)
   if (currency === 'conflict') return 'unreadable'
   if (thousandths.has(currency ?? '') && amount.numbers.some(({ isPointed }) => isPointed)) return 'unreadable'
-  const bound = boundBefore(ahead) ?? boundAfter(behind)
+  const bound = boundBefore(ahead) ?? boundAfter(low.slice(amount.end))
   if (bound === 'beyond') return 'unreadable'
   const [least, most] = values
   const name = nameOf(ahead, behind)

@@ -24,6 +24,10 @@ const forms = [
 const anyDigits = /[\d.,']*\d/y
 const thousand = /\s?k(?![a-z'])|k(?=(?:eur|usd|gbp|chf|pa)(?![a-z]))/y
 
+// Millions, lakhs and their like: what they make of a number is not worked out here, so nothing is read of it.
+const times =
+  /\s?(?:mil|mille|mila|thousand|tausend|tsd|hundred|ribu|rb|tys|million\w*|millon(?:es)?|milhao|milhoes|milion[ei]|mio|mln|mn|bn|billions?|milliarden?|juta|jt|lakhs?|lacs?|lpa|crores?|cr|teur|miljon\w*)(?![a-z])|\s?m(?![a-z/'])|(?:l|mm)(?![a-z'])|\s?t€|\s?[千万億亿만천]/y
+
 /** All numbers of a text that is already in small letters with plain spaces, dashes and apostrophes. */
 export function writtenNumbers(text: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
@@ -48,7 +52,8 @@ function numberAt(text: string, start: number): WrittenNumber {
   const bare = written.replace(/[.,:]-$/, '')
   const end = start + written.length
   const k = matchAt(thousand, text, end)
-  const value = worth(bare, k === null ? 1 : 1_000)
+  const isTimes = matchAt(times, text, end + (k?.length ?? 0)) !== null
+  const value = isTimes ? null : worth(bare, k === null ? 1 : 1_000)
   return {
     start,
     end: end + (k?.length ?? 0),

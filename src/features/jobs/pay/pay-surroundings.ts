@@ -39,8 +39,13 @@ export function boundBefore(ahead: string): Bound | null {
   return most.test(ahead) ? 'most' : null
 }
 
+// A plus with nothing behind it, or with a time: `60,000+`, `60,000+ a year`. Before anything else it adds.
+const andMore =
+  /^(?: ?\+\s*(?:$|[,;.)|])|\+ ?(?:\/|per\b|an?\b|pro\b|im\b|par\b|al\b|por\b|(?:[€$£]|(?:eur|usd|gbp|aud|cad|nzd|chf)\b)(?! ?\d)))/
+
+/** Behind an amount, to the end of the text. */
 export function boundAfter(behind: string): Bound | null {
-  if (/^ ?\+(?! ?[a-z])/.test(behind)) return 'least'
+  if (andMore.test(behind)) return 'least'
   return /^ (?:and up|or more|upwards|and above|aufwarts|et plus|y mas|o mas|ou mais|o piu)(?![a-z])/.test(behind)
     ? 'least'
     : null
