@@ -81,3 +81,7 @@ export function takeOwnCosts(low: string): { hasOwnCosts: boolean; rest: string 
   const rest = low.replace(ownThings, (whole) => '|'.repeat(whole.length))
   return { hasOwnCosts: rest !== low || ownMeans.test(low), rest }
 }
+
+export function paysForThings(sentence: string): boolean {
+  return takeOwnCosts(sentence).rest !== sentence
+}

@@ -1,4 +1,4 @@
-// Salary texts that are easily misread: costs that look like pay, pay beside costs, and what each says for certain.
+// Salary texts that are easily misread: costs that look like pay, pay beside costs, large numbers, gifts that are none; and what each says for certain.
 import type { Spelling } from './pay-spellings.fixture.ts'
 
 export const doubts: readonly Spelling[] = [
@@ -109,4 +109,46 @@ export const doubts: readonly Spelling[] = [
   ['$60,000+, DOE', 'salary 60000–… USD ?'],
   ['$60,000+ a year', 'salary 60000–… USD year'],
   ['30,000+ USD', 'salary 30000–… USD ?'],
+  // Asked for or left to them, not given
+  ['Vitto e alloggio esclusi', '-'],
+  ['Vitto e alloggio a carico del volontario', '-'],
+  ['Hébergement et repas à la charge du volontaire', '-'],
+  ['Alojamiento y comida por cuenta del voluntario', '-'],
+  ['Alojamento e refeições a cargo do voluntário', '-'],
+  ['Unterkunft und Verpflegung auf eigene Kosten', '-'],
+  ['Food and lodging paid by the volunteers', '-'],
+  ['Travel insurance required', '-'],
+  ['Health insurance mandatory', '-'],
+  ['Must have travel insurance', '-'],
+  ['Reiseversicherung erforderlich', '-'],
+  ['Assurance obligatoire', '-'],
+  ['Seguro obligatorio', '-'],
+  ['Seguro obrigatório', '-'],
+  ['Assicurazione obbligatoria', '-'],
+  ['Unpaid; travel insurance required', 'unpaid'],
+  ['Travel insurance paid', 'not_stated +insurance'],
+  ['Interns pay for food and accommodation; €400 stipend', 'stipend 400 EUR ?'],
+  ['Camera provided', '-'],
+  ['Underwater camera and housing provided', '-'],
+  ['Camera singola e vitto inclusi', 'board_lodging +board+lodging'],
+  ['Flat rate of €500 plus tips', 'salary 500 EUR ?'],
+  ['€500 a month with in-house training', 'salary 500 EUR month'],
+  ['€2,000 a month on board and overtime', 'salary 2000 EUR month'],
+  // Money towards a thing is not the thing, and no pay
+  ['1.800 € bruto/mês + subsídio de alimentação 6€/dia', 'salary 1800 EUR month'],
+  ['Subsídio de alimentação 6 €/dia', '-'],
+  ['1.000 € al mese + buoni pasto', 'salary 1000 EUR month'],
+  ['1.400 € al mes + ayuda de vivienda', 'salary 1400 EUR month'],
+  ['$45,000 + $5,000 housing', 'salary 45000 USD ?'],
+  ['€500 a month and accommodation allowance', 'salary 500 EUR month'],
+  ['Indemnité de transport 50 € par mois', '-'],
+  ['Indemnité de logement de 200 €', '-'],
+  ['Zuschuss zur Unterkunft 200 €', '-'],
+  ['500 € plus logement', 'salary 500 EUR ? +lodging'],
+  ['Rimborso spese viaggio', 'not_stated +travel'],
+  ['Rimborso spese di viaggio 300 €', '-'],
+  ['Remboursement des frais de voyage', 'not_stated +travel'],
+  ['Reembolso de gastos de viaje', 'not_stated +travel'],
+  ['Erstattung der Reisekosten', 'not_stated +travel'],
+  ['Bolsa de formação de 400 € por mês', 'stipend 400 EUR month'],
 ]

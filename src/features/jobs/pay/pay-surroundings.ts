@@ -1,4 +1,5 @@
 // What stands around a number in a salary text: whether it counts hours or people, begins a range, bounds it, or comes on top.
+import { grantForThings, refundOfThings } from './pay-grants.ts'
 import type { WrittenNumber } from './pay-numbers.ts'
 
 const measures =
@@ -53,6 +54,7 @@ export function boundAfter(behind: string): Bound | null {
 
 const extras =
   /\b(?:travel|housing|sea|food|meals?|clothing|relocation|transport|shift|uniform|field|phone|fuel|mileage|holiday|offshore|equipment|child|family|dive|diving) (?:allowance|money|voucher|supplement|grant|stipend|budget)|\b(?:bonus|bonuses|prime|zulage|pramie|fahrgeld|essensgeld|verpflegungsgeld|relocation|sign-on|commission|tips|per diem|budget|worth|value|valued|refund|refunded|reimbursed|reimbursement|deposit|caution|kaution|pension|super|superannuation|loading|overtime|deducted|rent|tuition|voucher|ticket restaurant|tickets restaurants?|for food|for meals|for flights|for travel|for insurance)\b|\b(?:for|fur|pour|para|por|per) (?:the |your |die |den |le |la |les |l'|el |los |as |o |a |il |i )?(?:food|meals|board|accomm?odation|lodging|housing|rent|flights|unterkunft|verpflegung|kost|logis|logement|hebergement|repas|nourriture|voyage|alojamiento|comidas?|alimentacion|manutencion|viaje|alojamento|alimentacao|refeicoes|viagem|alloggio|vitto|pasti|viaggio)\b/
+const forThings = new RegExp(`${grantForThings}|${refundOfThings}`)
 const breaks = /[,;.()|+]|\b(?:plus|and|und|et|y|e|with|mit|avec|con|com)\b/
 
 const prices =
@@ -64,7 +66,7 @@ const noPrices =
 /** Whether the words next to an amount call it something beside the pay, or a price that somebody pays. */
 export function nameOf(ahead: string, behind: string): 'extra' | 'price' | null {
   const label = `${ahead.split(/[,;.()|+]/).at(-1) ?? ''} # ${behind.split(breaks)[0] ?? ''}`
-  if (extras.test(label)) return 'extra'
+  if (extras.test(label) || forThings.test(label)) return 'extra'
   return prices.test(label.replace(noPrices, ' ')) ? 'price' : null
 }
 
