@@ -55,19 +55,24 @@ export function boundAfter(behind: string): Bound | null {
 const extras =
   /\b(?:travel|housing|sea|food|meals?|clothing|relocation|transport|shift|uniform|field|phone|fuel|mileage|holiday|offshore|equipment|child|family|dive|diving) (?:allowance|money|voucher|supplement|grant|stipend|budget)|\b(?:bonus|bonuses|prime|zulage|pramie|fahrgeld|essensgeld|verpflegungsgeld|relocation|sign-on|commission|tips|per diem|budget|worth|value|valued|refund|refunded|reimbursed|reimbursement|deposit|caution|kaution|pension|super|superannuation|loading|overtime|deducted|rent|tuition|voucher|ticket restaurant|tickets restaurants?|for food|for meals|for flights|for travel|for insurance)\b|\b(?:for|fur|pour|para|por|per) (?:the |your |die |den |le |la |les |l'|el |los |as |o |a |il |i )?(?:food|meals|board|accomm?odation|lodging|housing|rent|flights|unterkunft|verpflegung|kost|logis|logement|hebergement|repas|nourriture|voyage|alojamiento|comidas?|alimentacion|manutencion|viaje|alojamento|alimentacao|refeicoes|viagem|alloggio|vitto|pasti|viaggio)\b/
 const forThings = new RegExp(`${grantForThings}|${refundOfThings}`)
-const breaks = /[,;.()|+]|\b(?:plus|and|und|et|y|e|with|mit|avec|con|com)\b/
+const breaks = /[,;.()|+]|\b(?:plus|mas|mais|piu|zzgl|sowie|and|und|et|y|e|with|mit|avec|con|com)\b/
 
 const prices =
-  /\b(?:fees?|costs?|price|donations?|kosten|kostet|\w*preis|\w*gebuhr(?:en)?|\w*beitrag|unkosten\w*|spenden?|frais|cout\w*|prix|tarif|dons?(?!')|coste|cuesta|costo|custo|custa|tarifa|cuota|taxa|quota|prezzo|preco|precio|donacion(?:es)?|donativos?|doac(?:ao|oes)|donazion[ei]|contribut(?:e|es|ing|ions?|o|i)|contribuci(?:on|ones)|contribuic(?:ao|oes)|aportacion(?:es)?|cotisation|participation|participacion|participacao|partecipazione|teilnahme|inscription|inscripcion|inscricao|iscrizione|anmeldung|registration|(?<!in |of )charge|expenses(?! (?:paid|covered|included|refunded|reimbursed))|spesen|(?<!rimborso )spese|gastos(?! (?:pagados|cubiertos|incluidos))|despesas(?! (?:pagas|incluidas))|zu (?:be)?zahlen|a payer|a pagar|da pagare|sie (?:be)?zahlen)\b/
+  /\b(?:fees?|costs?|price|donations?|kosten|kostet|\w*preis|\w*gebuhr(?:en)?|\w*beitrag|unkosten\w*|spenden?|frais|cout\w*|prix|tarif|dons?(?!')|coste|cuesta|costo|custo|custa|tarifa|cuota|taxa|quota|prezzo|preco|precio|donacion(?:es)?|donativos?|doac(?:ao|oes)|donazion[ei]|contribut(?:e|es|ing|ions?|o|i)|contribuci(?:on|ones)|contribuic(?:ao|oes)|aportacion(?:es)?|cotisation|participation|participacion|participacao|partecipazione|teilnahme|inscription|inscripcion|inscricao|iscrizione|anmeldung|registration|(?<!in |of )charge|expenses(?! (?:paid|covered|included|refunded|reimbursed))|spesen|(?<!rimborso )spese|gastos(?! (?:pagados|cubiertos|incluidos))|despesas(?! (?:pagas|incluidas))|covers|pp|zu (?:be)?zahlen|muss\w* [^|]{0,40}zahlen|payer|pagare?|sie (?:be)?zahlen)\b/
 /** Money that goes to others on the applicant's behalf, and names of what is given rather than asked. */
 const noPrices =
   /\b(?:employers?'?s?|pension|retirement|superannuation|social security|provident fund|401k) contributions?\b|\btowards? (?:living )?(?:costs|expenses)|\bpris\w* en charge\b/g
 
+/** `Room €300`: what a thing costs, or is worth. */
+const ofThing =
+  /\b(?:accomm?odation|lodging|housing|room|food|meals|flights?|visa|insurance|unterkunft|zimmer|verpflegung|fluge?|logement|hebergement|chambre|repas|alojamiento|habitacion|comida|vuelos?|alojamento|quarto|refeicoes|alloggio|camera|vitto|pasti|volo)\s*[:=-]?\s*(?:(?:from|about|is|ab|ca\.?|des|desde|da)\s+)?$/
+
 /** Whether the words next to an amount call it something beside the pay, or a price that somebody pays. */
 export function nameOf(ahead: string, behind: string): 'extra' | 'price' | null {
-  const label = `${ahead.split(/[,;.()|+]/).at(-1) ?? ''} # ${behind.split(breaks)[0] ?? ''}`
+  const before = ahead.split(/[,;.()|+]/).at(-1) ?? ''
+  const label = `${before} # ${behind.split(breaks)[0] ?? ''}`
   if (extras.test(label) || forThings.test(label)) return 'extra'
-  return prices.test(label.replace(noPrices, ' ')) ? 'price' : null
+  return ofThing.test(before) || prices.test(label.replace(noPrices, ' ')) ? 'price' : null
 }
 
 const marks = /[;|+]|[.,](?=\s|$)/
