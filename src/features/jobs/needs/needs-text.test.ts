@@ -136,6 +136,8 @@ describe('the visa', () => {
     ['Non-EU candidates: visa sponsorship provided', 'sponsored'],
     ['We offer visa sponsorship and relocation, no experience needed', 'sponsored'],
     ['Visa sponsorship is provided at no cost to you', 'sponsored'],
+    ['We will sponsor your visa without delay', 'sponsored'],
+    ['You must be able to work here without visa sponsorship', 'not_sponsored'],
     ['Wir bieten Visumsponsoring für Nicht-EU-Bürger', 'sponsored'],
     ['Ofrecemos patrocinio de visado para candidatos no comunitarios', 'sponsored'],
     ['Offriamo la sponsorizzazione del visto ai candidati non comunitari', 'sponsored'],

@@ -57,7 +57,7 @@ const refused =
   /\b(?:no|not|cannot|can't|unable|don't|doesn't|won't|never|without|neither|nor|nicht|kein\w*|pas|aucun\w*|sin|nao|sem|non|senza)\b/
 // A no that is said of people or of something else, never of the visa.
 const otherNo =
-  /\bnon[- ](?:eu|eea|uk|us|ue|european\w*|europe\w*|communautaire\w*|comunitari\w*|residents?|citizens?|nationals?|british|swiss|locals?)\b|\bnicht-eu\w*|\b(?:no|nao) (?:comunitari\w*|europe[ou]s|residentes)\b|\b(?:no|without) (?:prior |previous |diving )?experience\b|\bno [^,]{0,40}\b(?:needed|required|necessary)\b|\b(?:no|without) (?:extra |additional |any )?(?:costs?|charge|fees?)\b|\b(?:sin|sem|senza|sans|ohne) (?:costes?|custos?|costi|frais|kosten|experien\w+|erfahrung|esperienza)\b|\bnot only\b|\bno matter\b|\bwhether or not\b/g
+  /\bnon[- ](?:eu|eea|uk|us|ue|european\w*|europe\w*|communautaire\w*|comunitari\w*|residents?|citizens?|nationals?|british|swiss|locals?)\b|\bnicht-eu\w*|\b(?:no|nao) (?:comunitari\w*|europe[ou]s|residentes)\b|\b(?:no|without) (?:prior |previous |diving )?experience\b|\bno [^,]{0,40}\b(?:needed|required|necessary)\b|\b(?:no|without) (?:extra |additional |any )?(?:costs?|charge|fees?)\b|\b(?:sin|sem|senza|sans|ohne) (?:costes?|custos?|costi|frais|kosten|experien\w+|erfahrung|esperienza)\b|\bwithout\b(?<=sponsor[^,]{0,60}without)|\bnot only\b|\bno matter\b|\bwhether or not\b/g
 const answeredNo = /\bsponsor\w*\s*[:?-]\s*(?:no|none|not \w+|nein|non|nao)\s*$/
 const offered =
   /\b(?:available|offered|provided|provide|offer|offers|given|we sponsor|we will sponsor|we can sponsor|will sponsor|can sponsor|is sponsored|are sponsored|sponsored|includes?|included|ofrecemos|oferecemos|offriamo|propose|bieten)\b/
