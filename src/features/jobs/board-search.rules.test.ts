@@ -31,12 +31,6 @@ test('what is not chosen is not in the address, and comes back as it was', () =>
   expect(hasFilters(readFilters({}))).toBe(false)
 })
 
-test('a level is the same however an address spells it', () => {
-  expect(readFilters({ experienceLevel: 'Entry-level,SENIOR,entry-level' })).toEqual({
-    experienceLevel: ['entry-level', 'senior'],
-  })
-})
-
 test('an address that makes no sense is no filter', () => {
   expect(readFilters({ jobType: 'pirate', workType: '', paidPosition: 'maybe', page: '-1' })).toEqual({})
 })

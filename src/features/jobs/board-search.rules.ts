@@ -71,7 +71,7 @@ export const boardFields = {
   certificate: codes(/^[a-z_]{1,40}$/),
   language: codes(/^[a-z]{2}$/),
   visa: anyOf(visas),
-  experienceLevel: codes(/^.{1,100}$/, (text) => text.toLowerCase()),
+  experienceLevel: codes(/^.{1,100}$/),
   closesBefore: day,
   company: words,
   sort: sorting,

@@ -58,25 +58,32 @@ export function countAtHand(finds: readonly Values[]): Facets {
   return { ...noCounts, ...Object.fromEntries(tally) }
 }
 
-/** The commonest first; a listing of several kinds counts for each. */
+/** The commonest first; a listing of several kinds counts for each. Spellings in other cases are one, by its commonest. */
 function addUp(
   name: Counted,
   counts: readonly { value: string | string[] | null; n: number }[],
 ): Record<string, number> {
-  const sums = new Map<string, number>()
+  const spelled = new Map<string, number>()
   for (const { value, n } of counts) {
-    for (const each of [value].flat()) {
-      const asked = each && askedAs(name, each)
-      if (asked) sums.set(asked, (sums.get(asked) ?? 0) + n)
-    }
+    for (const each of [value].flat())
+      if (each && canBeAskedFor(name, each)) spelled.set(each, (spelled.get(each) ?? 0) + n)
   }
-  return Object.fromEntries([...sums].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)))
+  const sums = new Map<string, { as: string; n: number }>()
+  for (const [as, n] of commonestFirst([...spelled])) {
+    const known = sums.get(as.toLowerCase())
+    sums.set(as.toLowerCase(), { as: known?.as ?? as, n: (known?.n ?? 0) + n })
+  }
+  return Object.fromEntries(commonestFirst([...sums.values()].map(({ as, n }) => [as, n])))
 }
 
-/** How a filter asks for it: spellings that it takes for one are one. Null where it can't, as with a comma in it. */
-function askedAs(name: Counted, value: string): string | null {
+function commonestFirst(counts: [string, number][]): [string, number][] {
+  return counts.sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+}
+
+/** Not with a comma in it, for example: the filter takes that for two. */
+function canBeAskedFor(name: Counted, value: string): boolean {
   const [asked, ...more] = boardFields[name](value).value ?? []
-  return asked?.toLowerCase() === value.toLowerCase() && more.length === 0 ? asked : null
+  return asked === value && more.length === 0
 }
 
 export type Road = 'by words' | 'by age'
