@@ -246,3 +246,21 @@ test('a listing that is to go online in the hour of the issue is in it', async (
   await vi.waitFor(() => expect(deliveriesTo(reader.email)).toHaveLength(1), patience)
   expect(deliveriesTo(reader.email)[0]!.parts.get('text/plain')).toContain('Online at eight')
 })
+
+test('an issue whose batch failed for good goes on hours later, and nobody gets it twice', async () => {
+  await aJob(app, admin)
+  const readers = [await subscribed(await aMember(app)), await subscribed(await aMember(app))]
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  await vi.waitFor(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 1]), patience)
+  // As if the queue had given up after the first of them.
+  await app.deps.db.orm.update(newsletterIssues).set({ status: 'sending' })
+  await app.deps.db.orm.delete(mailLetters).where(eq(mailLetters.recipient, readers[1]!.email))
+  await sendDueIssue(app.deps, noArticle)
+  expect((await issues()).map(({ status }) => status)).toEqual(['sending'])
+  app.advance(6 * 3_600_000)
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  await vi.waitFor(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 2]), patience)
+})

@@ -57,10 +57,19 @@ export async function sendDueIssue(deps: Deps, readArticle: ReadArticle): Promis
   const week = dueWeek(deps.clock.now(), deps.config.timeZone)
   if (!week) return
   const known = await issues.findIssue(deps.db.orm, week)
+  if (known?.status === 'sending') return goOnSending(deps, known)
   if (known && known.status !== 'draft') return
   // What is to go online at this very hour belongs to this issue, and would be too old for the next.
   await publishDue(deps)
   await startIssue(deps, readArticle, week, 'skip')
+}
+
+const stuckAfterMs = 6 * 3_600_000
+
+/** An issue that takes so long has lost a batch, which failed for good: it is gone through again, and each letter goes once. */
+async function goOnSending({ db, clock, queue }: Deps, { week, composedAt }: issues.IssueRow): Promise<void> {
+  if (!composedAt || clock.now().getTime() - composedAt.getTime() < stuckAfterMs) return
+  await publishBatch(queue, db.orm, { week, after: null })
 }
 
 /** Without news there is nothing to send: on Mondays the week is skipped, an admin is told. */
