@@ -12,6 +12,19 @@ async function openNewest(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent())!
 }
 
+/** The same person's other device, at the listing that is open here: what it writes goes past this page. */
+async function otherDevice(page: Page) {
+  const token = await page.evaluate(() => window.localStorage.getItem('auth_token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const address = `/api/logbook/${new URL(page.url()).pathname.split('/').at(-1)}`
+  return {
+    write: async (entry: object) =>
+      expect((await page.request.put(address, { headers, data: entry })).status()).toBe(200),
+    strikeOut: async () => expect((await page.request.delete(address, { headers })).status()).toBe(204),
+    read: async () => (await (await page.request.get('/api/logbook', { headers })).json()).entries[0],
+  }
+}
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -78,6 +91,36 @@ test('an entry is dragged to another stage, and the table has it', async ({ page
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as a table' }).click()
   expect(await readFile(await (await file).path(), 'utf8')).toContain('Interview')
+})
+
+test('a note written on another device stays when the stage is changed here', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  const title = await openNewest(page)
+  const phone = await otherDevice(page)
+  await page.getByLabel('In your logbook').selectOption('interested')
+  await expect(page.getByRole('link', { name: 'Open my logbook' })).toBeVisible()
+  await phone.write({ stage: 'interested', note: 'Ana knows the skipper' })
+  await page.getByLabel('In your logbook').selectOption('applied')
+  await expect.poll(phone.read).toMatchObject({ stage: 'applied', note: 'Ana knows the skipper' })
+
+  await page.goto('/logbook')
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card.getByText('Ana knows the skipper')).toBeVisible()
+  await phone.write({ stage: 'applied', appliedOn: '2026-05-10', nextOn: '2031-02-03', note: 'They called' })
+  // Two at once: the last one counts.
+  const handle = page.getByRole('button', { name: `Move ${title}, by arrow keys` })
+  await handle.press('ArrowRight')
+  await handle.press('ArrowRight')
+  await expect(card.getByText('They called')).toBeVisible()
+  await expect(card.getByText('Next step: February 3, 2031')).toBeVisible()
+  await expect(page.getByLabel(`Stage of ${title}`)).toHaveValue('offer')
+  expect(await phone.read()).toMatchObject({ stage: 'offer', appliedOn: '2026-05-10', note: 'They called' })
+
+  await phone.strikeOut()
+  await page.getByLabel(`Stage of ${title}`).selectOption('accepted')
+  await expect(card.getByText('They called')).toHaveCount(0)
+  expect(await phone.read()).toMatchObject({ stage: 'accepted', nextOn: null, note: null })
 })
 
 test('after Apply it is asked once whether to note it, when the person is back', async ({ page }) => {

@@ -11,11 +11,10 @@ import { FollowButton } from '#features/alerts/ui/follow-button.part.tsx'
 import type { Job } from '#features/jobs/job.schema.ts'
 import { HideDialog } from '#features/jobs/ui/hide-dialog.part.tsx'
 import { accessOf } from '#shared/actor.ts'
-import { stages } from '../logbook.rules.ts'
-import { movedTo } from '../logbook-count.rules.ts'
+import { type Stage, stages } from '../logbook.rules.ts'
 import { AppliedQuestion } from './applied-question.tsx'
 import { seenListings } from './listing-memory.ts'
-import { logbookQuery, useNoteDown } from './logbook.api.ts'
+import { logbookQuery, useMove } from './logbook.api.ts'
 import { stageOptions } from './stage-options.ts'
 
 type Props = { job: Job; me: User; now: Date; hasPressedApply: boolean }
@@ -23,21 +22,18 @@ type Props = { job: Job; me: User; now: Date; hasPressedApply: boolean }
 export function JobTools({ job, me, now, hasPressedApply }: Props) {
   const logbook = useQuery(logbookQuery)
   const entry = logbook.data?.entries.find(({ jobId }) => jobId === job.id)
-  const noteDown = useNoteDown({ done: 'Noted in your logbook' })
+  const move = useMove({ done: 'Noted in your logbook' })
   const [isHiding, setHiding] = useState(false)
   useEffect(() => keepId(seenListings, job.id), [job.id])
-  const note = (stage: (typeof stages)[number]) => {
-    const before = entry ?? { stage: 'interested', appliedOn: null, nextOn: null, note: null }
-    noteDown.mutate({ jobId: job.id, note: movedTo(before, stage, now.toISOString().slice(0, 10)) })
-  }
+  const moveTo = (stage: Stage) => move.mutate({ jobId: job.id, stage, today: now.toISOString().slice(0, 10) })
   return (
     <section aria-label="Your notes" className="mt-4 grid gap-3 print:hidden">
       {hasPressedApply && logbook.data && (
         <AppliedQuestion
           jobId={job.id}
           stage={entry?.stage}
-          isPending={noteDown.isPending}
-          onYes={() => note('applied')}
+          isPending={move.isPending}
+          onYes={() => moveTo('applied')}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -47,7 +43,7 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
           placeholder="Note in my logbook"
           disabled={!logbook.data}
           value={entry?.stage ?? ''}
-          onChange={({ target }) => note(stages.find((each) => each === target.value)!)}
+          onChange={({ target }) => moveTo(stages.find((each) => each === target.value)!)}
           options={stageOptions}
         />
         {entry && (

@@ -11,9 +11,8 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { type Stage, stageLabels, stages } from '../logbook.rules.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
-import { movedTo } from '../logbook-count.rules.ts'
 import { writeLogbookCsv } from '../logbook-csv.ts'
-import { logbookQuery, useNoteDown } from './logbook.api.ts'
+import { logbookQuery, useMove } from './logbook.api.ts'
 import { LogbookColumn } from './logbook-column.tsx'
 import { LogbookNumbers } from './logbook-numbers.tsx'
 
@@ -43,14 +42,14 @@ export function LogbookBoard({ now, drawNote }: Props) {
 }
 
 function Columns({ entries, now, drawNote }: Props & { entries: readonly LogbookEntry[] }) {
-  const noteDown = useNoteDown()
+  const { mutate: sendMove } = useMove()
   const [moved, setMoved] = useState<{ jobId: string; said: string } | null>(null)
   const board = useRef<HTMLDivElement>(null)
   const move = (jobId: string, stage: Stage) => {
     const entry = entries.find((each) => each.jobId === jobId)
     if (!entry || entry.stage === stage) return
     setMoved({ jobId, said: `${entry.title}: ${stageLabels[stage]}` })
-    noteDown.mutate({ jobId, note: movedTo(entry, stage, now.toISOString().slice(0, 10)) })
+    sendMove({ jobId, stage, today: now.toISOString().slice(0, 10) })
   }
   // In another column it is drawn anew: who moved it by keys goes on from there.
   const movedStage = entries.find(({ jobId }) => jobId === moved?.jobId)?.stage

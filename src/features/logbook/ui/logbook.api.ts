@@ -1,8 +1,11 @@
 // The logbook as its owner reads it, and the calls that change it: shown at once, read anew afterwards.
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
+import type { Stage } from '../logbook.rules.ts'
 import type { LogbookEntry, LogbookNote } from '../logbook.schema.ts'
+import { movedTo } from '../logbook-count.rules.ts'
 import type { logbookRoutes } from '../server/logbook.routes.ts'
 
 const api = apiOf<typeof logbookRoutes>()
@@ -12,13 +15,19 @@ const refresh = [logbookQuery.queryKey]
 
 type Change = { jobId: string; note: LogbookNote }
 
+function showAtOnce(queryClient: QueryClient, jobId: string, change: (entry: LogbookEntry) => LogbookNote) {
+  queryClient.setQueryData<{ entries: LogbookEntry[] }>(logbookQuery.queryKey, (old) =>
+    old
+      ? { entries: old.entries.map((entry) => (entry.jobId === jobId ? { ...entry, ...change(entry) } : entry)) }
+      : old,
+  )
+}
+
 export function useNoteDown({ done, onDone }: { done?: string; onDone?: () => void } = {}) {
   const queryClient = useQueryClient()
   return useAct({
     call: ({ jobId, note }: Change) => {
-      queryClient.setQueryData<{ entries: LogbookEntry[] }>(logbookQuery.queryKey, (old) =>
-        old ? { entries: old.entries.map((entry) => (entry.jobId === jobId ? { ...entry, ...note } : entry)) } : old,
-      )
+      showAtOnce(queryClient, jobId, () => note)
       return api.call('PUT', '/logbook/:jobId', { param: { jobId }, json: note })
     },
     failed: 'Your logbook was not changed',
@@ -26,6 +35,45 @@ export function useNoteDown({ done, onDone }: { done?: string; onDone?: () => vo
     onFailed: () => void queryClient.invalidateQueries({ queryKey: logbookQuery.queryKey }),
     ...(done ? { done } : {}),
     ...(onDone ? { onDone } : {}),
+  })
+}
+
+type Move = { jobId: string; stage: Stage; today: string }
+
+const nothingNoted: LogbookNote = { stage: 'interested', appliedOn: null, nextOn: null, note: null }
+
+/** The rest of the entry is read anew before it is sent: a note may have been written on another device since. */
+async function sendMove({ jobId, stage, today }: Move) {
+  const { entries } = await api.call('GET', '/logbook')
+  const entry = entries.find((each) => each.jobId === jobId)
+  const note = movedTo(entry ?? nothingNoted, stage, today)
+  return api.call('PUT', '/logbook/:jobId', { param: { jobId }, json: note })
+}
+
+/** Changes the stage alone. Moves wait for one another: the last one counts, and only then the logbook is read anew. */
+export function useMove({ done }: { done?: string } = {}) {
+  const queryClient = useQueryClient()
+  const underWay = useRef<Promise<unknown>[]>([])
+  const readAnew = async () => {
+    if (underWay.current.length === 0) await queryClient.invalidateQueries({ queryKey: logbookQuery.queryKey })
+  }
+  return useAct({
+    call: async (move: Move) => {
+      // An answer that is on its way does not know of this move yet.
+      await queryClient.cancelQueries({ queryKey: logbookQuery.queryKey })
+      showAtOnce(queryClient, move.jobId, (entry) => movedTo(entry, move.stage, move.today))
+      const sent = Promise.allSettled(underWay.current).then(() => sendMove(move))
+      underWay.current.push(sent)
+      try {
+        return await sent
+      } finally {
+        underWay.current = underWay.current.filter((each) => each !== sent)
+      }
+    },
+    failed: 'Your logbook was not changed',
+    onDone: readAnew,
+    onFailed: () => void readAnew(),
+    ...(done ? { done } : {}),
   })
 }
 
