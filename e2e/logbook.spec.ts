@@ -123,6 +123,31 @@ test('a note written on another device stays when the stage is changed here', as
   expect(await phone.read()).toMatchObject({ stage: 'accepted', nextOn: null, note: null })
 })
 
+test.describe('where it is another day than at Greenwich', () => {
+  test.use({ timezoneId: new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati' })
+
+  test('who applies today applied on the day that it is there', async ({ page }) => {
+    await withoutBanner(page)
+    await registered(page)
+    const title = await openNewest(page)
+    const phone = await otherDevice(page)
+    // As Sweden writes it: 2026-05-10.
+    const appliedOn = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+    await page.getByLabel('In your logbook').selectOption('applied')
+    await expect.poll(phone.read).toMatchObject({ appliedOn })
+    await phone.write({ stage: 'interested' })
+    await page.goto('/logbook')
+    await page.getByLabel(`Stage of ${title}`).selectOption('applied')
+    await expect.poll(phone.read).toMatchObject({ appliedOn })
+    await phone.write({ stage: 'interested' })
+    await page.reload()
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByLabel('Stage').selectOption('applied')
+    await expect(dialog.getByLabel('Applied on')).toHaveValue(appliedOn)
+  })
+})
+
 test('after Apply it is asked once whether to note it, when the person is back', async ({ page }) => {
   await withoutBanner(page)
   await registered(page)

@@ -7,6 +7,7 @@ import { SelectField } from '#design/select.tsx'
 import { stages } from '../logbook.rules.ts'
 import type { LogbookEntry, LogbookNote } from '../logbook.schema.ts'
 import { movedTo } from '../logbook-count.rules.ts'
+import { localDay } from './local-day.ts'
 import { useNoteDown, useStrikeOut } from './logbook.api.ts'
 import { stageOptions } from './stage-options.ts'
 
@@ -36,7 +37,7 @@ export function EntryDialog({ entry, now, onClose }: Props) {
           value={draft.stage}
           options={stageOptions}
           onChange={({ target }) =>
-            setDraft(movedTo(draft, stages.find((each) => each === target.value)!, now.toISOString().slice(0, 10)))
+            setDraft(movedTo(draft, stages.find((each) => each === target.value)!, localDay(now)))
           }
         />
         <div className="grid gap-4 sm:grid-cols-2">

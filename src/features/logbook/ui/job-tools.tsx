@@ -14,6 +14,7 @@ import { accessOf } from '#shared/actor.ts'
 import { type Stage, stages } from '../logbook.rules.ts'
 import { AppliedQuestion } from './applied-question.tsx'
 import { seenListings } from './listing-memory.ts'
+import { localDay } from './local-day.ts'
 import { logbookQuery, useMove } from './logbook.api.ts'
 import { stageOptions } from './stage-options.ts'
 
@@ -25,7 +26,7 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
   const move = useMove({ done: 'Noted in your logbook' })
   const [isHiding, setHiding] = useState(false)
   useEffect(() => keepId(seenListings, job.id), [job.id])
-  const moveTo = (stage: Stage) => move.mutate({ jobId: job.id, stage, today: now.toISOString().slice(0, 10) })
+  const moveTo = (stage: Stage) => move.mutate({ jobId: job.id, stage, today: localDay(now) })
   return (
     <section aria-label="Your notes" className="mt-4 grid gap-3 print:hidden">
       {hasPressedApply && logbook.data && (

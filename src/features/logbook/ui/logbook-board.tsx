@@ -12,6 +12,7 @@ import { Skeleton } from '#design/skeleton.tsx'
 import { type Stage, stageLabels, stages } from '../logbook.rules.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
 import { writeLogbookCsv } from '../logbook-csv.ts'
+import { localDay } from './local-day.ts'
 import { logbookQuery, useMove } from './logbook.api.ts'
 import { LogbookColumn } from './logbook-column.tsx'
 import { LogbookNumbers } from './logbook-numbers.tsx'
@@ -49,7 +50,7 @@ function Columns({ entries, now, drawNote }: Props & { entries: readonly Logbook
     const entry = entries.find((each) => each.jobId === jobId)
     if (!entry || entry.stage === stage) return
     setMoved({ jobId, said: `${entry.title}: ${stageLabels[stage]}` })
-    sendMove({ jobId, stage, today: now.toISOString().slice(0, 10) })
+    sendMove({ jobId, stage, today: localDay(now) })
   }
   // In another column it is drawn anew: who moved it by keys goes on from there.
   const movedStage = entries.find(({ jobId }) => jobId === moved?.jobId)?.stage

@@ -1,4 +1,5 @@
 // One entry: what it is about, its stage, the next step, a private note. What was deleted is read from its copy.
+// Entries are read and drawn by the browser alone, which may therefore say what day it is.
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
@@ -6,11 +7,13 @@ import { IconButton } from '#design/icon-button.tsx'
 import { ChevronsUpDown, Pencil } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { isOver } from '#features/jobs/closing.rules.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import { type Stage, stages } from '../logbook.rules.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
 import { draggedType } from './dragged-type.ts'
 import { EntryDialog } from './entry-dialog.tsx'
+import { localDay } from './local-day.ts'
 import { stageOptions } from './stage-options.ts'
 
 type Props = {
@@ -23,7 +26,6 @@ type Props = {
 export function LogbookEntryCard({ entry, onMove, now, drawNote }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { jobId, title, company, location, stage, note, nextOn, appliedOn, closesOn, isLive } = entry
-  const today = now.toISOString().slice(0, 10)
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     const next = step && stages[stages.indexOf(stage) + step]
@@ -74,14 +76,16 @@ export function LogbookEntryCard({ entry, onMove, now, drawNote }: Props) {
           {!isLive && <Badge>No longer listed</Badge>}
           {closesOn && (
             <span className="text-muted">
-              {closesOn < today ? 'Closed' : 'Closes'} {day(closesOn)}
+              {isOver(closesOn, now) ? 'Closed' : 'Closes'} {day(closesOn)}
             </span>
           )}
         </p>
       )}
       {appliedOn && <p className="text-sm text-muted">Applied on {day(appliedOn)}</p>}
       {nextOn && (
-        <p className={nextOn < today ? 'text-sm text-muted' : 'text-sm font-medium'}>Next step: {day(nextOn)}</p>
+        <p className={nextOn < localDay(now) ? 'text-sm text-muted' : 'text-sm font-medium'}>
+          Next step: {day(nextOn)}
+        </p>
       )}
       {note && <div className="border-l-2 border-line pl-3 text-sm">{drawNote(note)}</div>}
       <Select
