@@ -5,6 +5,7 @@ import { Download } from '#design/icons.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { mostRows } from '../import.schema.ts'
 import { templatePath } from './imports.api.ts'
+import { textOfTable } from './table-text.ts'
 
 type Props = { isPending: boolean; error: string | undefined; onImport: (csv: string) => void }
 
@@ -27,7 +28,7 @@ export function TableImport({ isPending, error, onImport }: Props) {
           const [file] = event.target.files ?? []
           // The same file may be chosen again after it was corrected.
           event.target.value = ''
-          if (file) void file.text().then(onImport)
+          if (file) void file.arrayBuffer().then((bytes) => onImport(textOfTable(new Uint8Array(bytes))))
         }}
       />
       <p id={`${id}-hint`} className={error ? 'text-sm font-medium text-red-ink' : 'text-sm text-muted'}>
