@@ -36,11 +36,9 @@ export async function readCalendar(deps: Deps, secret: string): Promise<string |
   const isOurs = rest.length === 0 && isUuid(id) && (await deps.keys.verify(purpose, `${id}.${version}`, signature))
   const { orm } = deps.db
   if (!isOurs || (await store.findVersion(orm, id)) !== Number(version) || !(await findUser(orm, id))) return null
-  if ((await findSuspension(orm, id, deps.clock.now()))?.kind === 'suspended') return null
-  const [favorites, entries] = await Promise.all([
-    store.listClosingFavorites(orm, id),
-    listEntries(orm, id, deps.clock.now()),
-  ])
+  const now = deps.clock.now()
+  if ((await findSuspension(orm, id, now))?.kind === 'suspended') return null
+  const [favorites, entries] = await Promise.all([store.listClosingFavorites(orm, id, now), listEntries(orm, id, now)])
   const { publicUrl } = deps.config
   const closing = new Map<string, CalendarDay>()
   for (const favorite of favorites) closing.set(favorite.jobId, closingDay(publicUrl, favorite))

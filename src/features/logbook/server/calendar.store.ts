@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { isOfSuspended } from '#features/accounts/server/suspensions.store.ts'
+import { isOver } from '#features/jobs/closing.rules.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { favorites, jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -41,7 +42,8 @@ export async function chooseReminders(db: Sql, userId: string, wants: boolean): 
 
 export type ClosingFavorite = { jobId: string; title: string; company: string; closesOn: string; changedAt: Date }
 
-export async function listClosingFavorites(db: Sql, userId: string): Promise<ClosingFavorite[]> {
+/** A day that is over stays where it was; one that is still to come goes with its listing. */
+export async function listClosingFavorites(db: Sql, userId: string, now: Date): Promise<ClosingFavorite[]> {
   const rows = await db
     .select({
       jobId: jobs.id,
@@ -49,11 +51,14 @@ export async function listClosingFavorites(db: Sql, userId: string): Promise<Clo
       company: jobs.company,
       closesOn: jobs.closesOn,
       changedAt: favorites.createdAt,
+      isLive: sql<boolean>`${isLiveAt(now)}`,
     })
     .from(favorites)
     .innerJoin(jobs, eq(jobs.id, favorites.jobId))
     .where(and(eq(favorites.userId, userId), isNotNull(jobs.closesOn)))
-  return rows.flatMap((row) => (row.closesOn ? [{ ...row, closesOn: row.closesOn }] : []))
+  return rows.flatMap(({ isLive, closesOn, ...row }) =>
+    closesOn && (isLive || isOver(closesOn, now)) ? [{ ...row, closesOn }] : [],
+  )
 }
 
 export type DueReminder = {

@@ -133,3 +133,21 @@ test('a free member keeps a logbook too', async () => {
   const job = await aJob(site, admin)
   expect((await put(await aFreeMember(site), job.id, { stage: 'interested' })).status).toBe(200)
 })
+
+test('a favourite that was closed before its day leaves the calendar, and comes back with its listing; days that are over stay', async () => {
+  const member = await aMember(site)
+  const tomorrow = new Date(site.deps.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+  const early = await aJob(site, admin, { title: 'Closed early', closesOn: '2099-05-01' })
+  const onTime = await aJob(site, admin, { title: 'Closed on its day', closesOn: tomorrow })
+  for (const { id } of [early, onTime])
+    await site.as(member)('POST', '/api/favorites', { userId: member.user.id, jobId: id })
+  const path = await calendarOf(member)
+  const titles = async () => (await daysIn(path)).map(([, , title]) => title.replace('Last day to apply: ', ''))
+  await site.as(admin)('PATCH', `/api/jobs/${early.id}`, { active: false })
+  expect(await titles()).toEqual(['Closed on its day'])
+  await site.as(admin)('PATCH', `/api/jobs/${early.id}`, { active: true })
+  expect(await titles()).toEqual(['Closed on its day', 'Closed early'])
+  // Stays last in this file: everybody is signed out by then.
+  site.advance(4 * 86_400_000)
+  expect(await titles()).toEqual(['Closed on its day', 'Closed early'])
+})
