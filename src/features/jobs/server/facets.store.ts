@@ -65,11 +65,11 @@ function addUp(
 ): Record<string, number> {
   const spelled = new Map<string, number>()
   for (const { value, n } of counts) {
-    for (const each of [value].flat())
-      if (each && canBeAskedFor(name, each)) spelled.set(each, (spelled.get(each) ?? 0) + n)
+    for (const each of [value].flat()) if (each) spelled.set(each, (spelled.get(each) ?? 0) + n)
   }
   const sums = new Map<string, { as: string; n: number }>()
   for (const [as, n] of commonestFirst([...spelled])) {
+    if (!canBeAskedFor(name, as)) continue
     const known = sums.get(as.toLowerCase())
     sums.set(as.toLowerCase(), { as: known?.as ?? as, n: (known?.n ?? 0) + n })
   }
