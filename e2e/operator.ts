@@ -31,6 +31,8 @@ export async function postCopies(request: APIRequestContext, title: string, coun
     id: _id,
     createdAt: _at,
     expiresAt: _until,
+    // Read from the texts again: what was read and left open can't be said.
+    pay: _pay,
     ...fields
   } = await call<Record<string, unknown>>('GET', `/api/jobs/${jobs[0]!.id}`)
   for (let n = 1; n <= count; n += 1) await call('POST', '/api/jobs', { ...fields, title: `${title} ${n}` })
