@@ -1,6 +1,7 @@
 // The operator's look at the system: what wants attention, the facts, and looking again.
 import type { Page } from '@playwright/test'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { askDatabase } from './site-database.ts'
 
 async function openSystem(page: Page): Promise<void> {
   await page.goto('/admin')
@@ -38,3 +39,33 @@ test('a look that fails can be tried again, and looking again asks again', async
   await page.getByRole('button', { name: 'Look again' }).click()
   expect((await again).status()).toBe(200)
 })
+
+test('work that failed for good is told with its reason, and is tried again or let go', async ({ page }) => {
+  for (const reason of ['The disk was full', 'The moon was full']) await haveFailed('tidy-up', reason)
+  await openSystem(page)
+  await expect(page.getByText('2 jobs in the background failed for good.')).toBeVisible()
+  const table = page.getByRole('table', { name: /^Work that failed for good/ })
+  const rowOf = (reason: string) => table.getByRole('row').filter({ hasText: reason })
+  await expect(rowOf('The disk was full')).toContainText('after 13 attempts')
+  await expectAccessible(page)
+  await rowOf('The disk was full')
+    .getByRole('button', { name: /^Try again/ })
+    .click()
+  await expect(page.getByText('It is being tried again')).toBeVisible()
+  await expect(rowOf('The disk was full')).toBeHidden()
+  await rowOf('The moon was full')
+    .getByRole('button', { name: /^Let go/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let it go' }).click()
+  await expect(table).toBeHidden()
+  await expect(page.getByText('failed for good')).toHaveCount(0)
+})
+
+/** As the queue leaves it when a job has failed the last time it may. */
+async function haveFailed(kind: string, reason: string): Promise<void> {
+  await askDatabase(
+    `insert into pgboss.job (name, source_name, source_retry_count, source_output, data)
+     values ('dead-letters', $1, 12, $2, '{}')`,
+    [kind, { message: reason }],
+  )
+}

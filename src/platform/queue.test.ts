@@ -117,10 +117,11 @@ test('a job that fails is tried again, and after the last attempt kept with its 
   expect(ran).toHaveBeenCalledTimes(2)
 
   isMended = true
-  expect(await queue.retryDeadLetter(letter.id)).toBe(true)
-  expect(await queue.retryDeadLetter(letter.id)).toBe(false)
-  expect(await queue.retryDeadLetter("'; drop table")).toBe(false)
+  expect(await queue.retryDeadLetter(null, letter.id)).toBe(true)
+  expect(await queue.retryDeadLetter(null, letter.id)).toBe(false)
+  expect(await queue.retryDeadLetter(null, "'; drop table")).toBe(false)
   await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(3), patience)
+  expect(await queue.dropDeadLetter(null, letter.id)).toBe(false)
 }, 30_000)
 
 test('a schedule is kept in its time zone and makes up once for what it missed', async () => {

@@ -59,7 +59,9 @@ export type Queue = {
     options?: PublishOptions,
   ): Promise<boolean>
   listDeadLetters(): Promise<DeadLetter[]>
-  retryDeadLetter(id: string): Promise<boolean>
+  /** Answers false when it is not there any more. */
+  retryDeadLetter(tx: Transaction | null, id: string): Promise<boolean>
+  dropDeadLetter(tx: Transaction | null, id: string): Promise<boolean>
   start(): Promise<void>
   /** Lets running jobs finish; after 8 seconds they go back to the queue. */
   stop(): Promise<void>
@@ -163,12 +165,12 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
         singletonKey: singletonKey ?? randomUUID(),
         priority,
         ...(delay > 0 ? { startAfter: delay } : {}),
-        ...(tx ? { db: inTransaction(tx) } : {}),
+        ...through(tx),
       })
       return id !== null
     },
     async listDeadLetters() {
-      const jobs = await boss.findJobs<object>(deadLetters)
+      const jobs = await boss.findJobs<object>(deadLetters, { queued: true })
       return jobs.map((job) => ({
         id: job.id,
         queue: job.sourceName ?? '',
@@ -178,8 +180,14 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
         failedAt: job.createdOn,
       }))
     },
-    async retryDeadLetter(id) {
-      return isUuid(id) && (await boss.redrive(deadLetters, { ids: [id] })) > 0
+    async retryDeadLetter(tx, id) {
+      return isUuid(id) && (await boss.redrive(deadLetters, { ids: [id], ...through(tx) })) > 0
+    },
+    async dropDeadLetter(tx, id) {
+      if (!isUuid(id) || (await boss.findJobs(deadLetters, { id, queued: true, ...through(tx) })).length === 0)
+        return false
+      await boss.deleteJob(deadLetters, id, through(tx))
+      return true
     },
     async start() {
       await boss.start()
@@ -208,9 +216,11 @@ function isSetSo(queue: QueueResult, settings: Partial<QueueResult>): boolean {
   return (Object.keys(settings) as (keyof QueueResult)[]).every((key) => queue[key] === settings[key])
 }
 
-function inTransaction(tx: Transaction) {
-  if ('execute' in tx) return fromDrizzle(tx as Pick<Sql, 'execute'> as Parameters<typeof fromDrizzle>[0], sql)
-  return { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) }
+/** What the queue takes as "within this transaction". */
+function through(tx: Transaction | null) {
+  if (!tx) return {}
+  if ('execute' in tx) return { db: fromDrizzle(tx as Pick<Sql, 'execute'> as Parameters<typeof fromDrizzle>[0], sql) }
+  return { db: { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) } }
 }
 
 function reasonOf(error: unknown): string {

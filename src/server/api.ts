@@ -12,6 +12,7 @@ import { adminRoutes } from '#features/admin/server/admin.routes.ts'
 import { recordAct, recordWork } from '#features/admin/server/audit.store.ts'
 import { conductRoutes } from '#features/admin/server/conduct.routes.ts'
 import { dataRequestRoutes } from '#features/admin/server/data-requests.routes.ts'
+import { failedWorkRoutes } from '#features/admin/server/failed-work.routes.ts'
 import { healthRoutes } from '#features/admin/server/health.routes.ts'
 import { personDeskRoutes } from '#features/admin/server/person-desk.routes.ts'
 import { alertRoutes } from '#features/alerts/server/alerts.routes.ts'
@@ -142,6 +143,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', conductRoutes)
   api.route('/api', personDeskRoutes)
   api.route('/api', dataRequestRoutes)
+  api.route('/api', failedWorkRoutes)
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 

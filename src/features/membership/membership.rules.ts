@@ -71,6 +71,11 @@ export function isRefundedInFull({ refunded, amount, amount_refunded }: Refund):
   return amount != null && amount > 0 && (amount_refunded ?? 0) >= amount
 }
 
+/** A bank that asks before it disputes has taken no money; if it does, the provider tells so. */
+export function isInquiry({ status }: { status?: string | null | undefined }): boolean {
+  return status?.startsWith('warning_') ?? false
+}
+
 const plainlyExtended = 60 * 86_400_000
 
 /** From here on extending is offered plainly; before, only to who asks for it. */

@@ -10,6 +10,7 @@ import { aFreeMember, anAdmin } from '../people.ts'
 import type { TestApi } from '../start-api.ts'
 import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
 import { factorActs } from './factor-acts.fixture.ts'
+import { failedWorkActs } from './failed-work-acts.fixture.ts'
 import { feedActs } from './feed-acts.fixture.ts'
 import { forumActs } from './forum-acts.fixture.ts'
 import { guardianActs } from './guardian-acts.fixture.ts'
@@ -94,6 +95,7 @@ export const adminActs: Record<string, (house: House) => Promise<AdminAct>> = {
   },
   ...guardianActs,
   ...feedActs,
+  ...failedWorkActs,
   ...requestActs,
   'POST /api/admin/companies': async () => {
     const draft = { name: 'Kelp & Sons', contactEmail: 'crew@kelp.example' }

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { RotateCw } from '#design/icons.tsx'
 import { findConcerns } from '../health.rules.ts'
 import type { Health } from '../health.schema.ts'
+import { FailedWorkTable } from './failed-work-table.tsx'
 import { healthQuery } from './health.api.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { BiggestTables, QueueTable } from './health-tables.tsx'
@@ -33,6 +34,7 @@ export function HealthPanel() {
           <Concerns health={health} />
           <HealthFacts health={health} />
           <QueueTable queue={health.queue} />
+          {health.queue.some(({ failed }) => failed > 0) && <FailedWorkTable />}
           <BiggestTables tables={health.database.tables} />
         </div>
       )}

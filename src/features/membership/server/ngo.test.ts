@@ -32,6 +32,18 @@ test('is chosen while paying or later, and counts in money that really came in',
   expect(await of('turtle-watch')).toBeUndefined()
 })
 
+test('counts what was paid in another currency as what it was in the plan’s', async () => {
+  const payer = await aFreeMember(app)
+  const converted = {
+    amount_total: 2745,
+    currency: 'eur',
+    currency_conversion: { source_currency: 'usd', amount_subtotal: 2990, amount_total: 2990 },
+    custom_fields: [{ key: 'ngo', dropdown: { value: 'kelp-forest-fund' } }],
+  }
+  await deliver(app, completed(checkoutOf(payer, converted)))
+  expect(await of('kelp-forest-fund')).toEqual({ ngo: 'kelp-forest-fund', members: 1, cents: 299 })
+})
+
 test('goes to nobody we do not know', async () => {
   const payer = await aFreeMember(app)
   await deliver(app, completed(checkoutOf(payer, { custom_fields: [{ key: 'ngo', dropdown: { value: 'mine' } }] })))

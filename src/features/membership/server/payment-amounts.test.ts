@@ -122,6 +122,24 @@ describe('a dispute', () => {
     expect((await readMe(app, payer)).subscriptionType).toBe('Free')
   })
 
+  test('that a bank only asks about takes nothing until the money is withdrawn', async () => {
+    const { payer, session } = await pay({})
+    const asked = { payment_intent: session.payment_intent, status: 'warning_needs_response' }
+    await deliver(app, anEvent('charge.dispute.created', asked))
+    expect((await readMe(app, payer)).subscriptionType).toBe('Annual')
+    const withdrawn = { payment_intent: session.payment_intent, status: 'needs_response' }
+    await deliver(app, anEvent('charge.dispute.funds_withdrawn', withdrawn))
+    expect((await readMe(app, payer)).subscriptionType).toBe('Free')
+  })
+
+  test('that was begun and withdrawn counts once, and is given back once', async () => {
+    const { payer, session } = await pay({})
+    const before = (await readMe(app, payer)).subscriptionEndDate
+    const withdrawn = anEvent('charge.dispute.funds_withdrawn', { payment_intent: session.payment_intent })
+    for (const event of [disputed(session), withdrawn, closed(session, 'won')]) await deliver(app, event)
+    expect((await readMe(app, payer)).subscriptionEndDate).toBe(before)
+  })
+
   test('of a payment that was refunded gives nothing back when it is won', async () => {
     const { payer, session } = await pay({})
     for (const event of [refunded(session), disputed(session), closed(session, 'won')]) await deliver(app, event)

@@ -6,7 +6,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../membership.refusals.ts'
-import { isRefundedInFull, type Paid, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
+import { isInquiry, isRefundedInFull, type Paid, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
 import { Charge, CheckoutSession, Dispute, type StripeEvent } from '../membership.schema.ts'
 import { recordChange } from './ledger.store.ts'
 import { postReceipt } from './membership-letters.service.ts'
@@ -20,6 +20,7 @@ const eventTypes = [
   'checkout.session.async_payment_succeeded',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ]
 
@@ -44,9 +45,10 @@ async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: Stripe
     const charge = readAs(Charge, object)
     if (isRefundedInFull(charge) && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
   }
-  if (type === 'charge.dispute.created') {
-    const { payment_intent } = readAs(Dispute, object)
-    if (payment_intent) await takeBack(deps, tx, payment_intent, 'dispute')
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn') {
+    const dispute = readAs(Dispute, object)
+    const isOnlyAsked = type === 'charge.dispute.created' && isInquiry(dispute)
+    if (dispute.payment_intent && !isOnlyAsked) await takeBack(deps, tx, dispute.payment_intent, 'dispute')
   }
   if (type === 'charge.dispute.closed') {
     const { payment_intent, status } = readAs(Dispute, object)

@@ -1,22 +1,18 @@
 // The SQL of money by month, and of all payments as the desk lists them.
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
 import { formerMemberships, membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
+import { isInPlanOf, planAmount, planTax } from './plan-amount.store.ts'
 
 const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
 
 /** Money that came in, whoever it turned out to belong to. */
-const cameIn = (currency: string) =>
-  and(ne(payments.status, 'pending'), or(eq(payments.currency, currency), isNotNull(payments.planAmount)))
-/** In the plan's currency. */
-const amount = sql`coalesce(${payments.planAmount}, ${payments.amount})`
-const tax = sql`case when ${payments.planAmount} is null or ${payments.amount} = 0 then ${payments.tax}
-  else round(${payments.tax}::numeric * ${payments.planAmount} / ${payments.amount}) end`
+const cameIn = (currency: string) => and(ne(payments.status, 'pending'), isInPlanOf(currency))
 
 export type MonthSums = { month: string; paid: number; tax: number }
 
@@ -25,8 +21,8 @@ export async function sumPaid(db: Sql, currency: string): Promise<MonthSums[]> {
   return db
     .select({
       month: name,
-      paid: sql<number>`coalesce(sum(${amount}), 0)::int`,
-      tax: sql<number>`coalesce(sum(${tax}), 0)::int`,
+      paid: sql<number>`coalesce(sum(${planAmount}), 0)::int`,
+      tax: sql<number>`coalesce(sum(${planTax}), 0)::int`,
     })
     .from(payments)
     .where(cameIn(currency))
@@ -36,7 +32,7 @@ export async function sumPaid(db: Sql, currency: string): Promise<MonthSums[]> {
 export async function sumRefunded(db: Sql, currency: string): Promise<{ month: string; refunded: number }[]> {
   const name = month(takenBack.at)
   return db
-    .select({ month: name, refunded: sql<number>`coalesce(sum(${amount}), 0)::int` })
+    .select({ month: name, refunded: sql<number>`coalesce(sum(${planAmount}), 0)::int` })
     .from(takenBack)
     .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
     .where(and(cameIn(currency), inArray(takenBack.why, ['refund', 'dispute'])))
@@ -48,7 +44,7 @@ export async function sumByNgo(db: Sql, currency: string): Promise<{ month: stri
   const name = month(payments.createdAt)
   const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   return db
-    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${amount})::int` })
+    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${planAmount})::int` })
     .from(payments)
     .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
     .where(and(cameIn(currency), eq(payments.status, 'granted'), sql`${chosen} is not null`))

@@ -13,6 +13,7 @@ St. John's, NL  =>  - | CA | St. John's | northwest-atlantic
 Saint John, NB  =>  - | CA | Saint John | northwest-atlantic
 Saint John, New Brunswick, Canada  =>  - | CA | Saint John | northwest-atlantic
 St. John's, Antigua  =>  - | AG | Saint John’s | caribbean
+Vitoria-Gasteiz, Spain  =>  - | ES | Gasteiz / Vitoria | biscay-iberia
 Tbilisi, Georgia  =>  - | GE | Tbilisi | -
 Savannah, Georgia, USA  =>  - | US | Savannah | northwest-atlantic
 Savannah, Georgia  =>  - | US | Savannah | northwest-atlantic

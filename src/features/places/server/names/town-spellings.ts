@@ -3,7 +3,7 @@
 /** By country: the other name, then the gazetteer's; both as keys. */
 const spellings: Record<string, string> = {
   PT: 'lisboa > lisbon, lisbonne > lisbon, lissabon > lisbon, oporto > porto',
-  ES: 'seville > sevilla, la coruna > a coruna, corunna > a coruna, san sebastian > donostia san sebastian, donostia > donostia san sebastian, palma de mallorca > palma, las palmas > las palmas de gran canaria, santa cruz > santa cruz de tenerife, mahon > mao, santiago > santiago de compostela',
+  ES: 'seville > sevilla, la coruna > a coruna, corunna > a coruna, san sebastian > donostia san sebastian, donostia > donostia san sebastian, palma de mallorca > palma, las palmas > las palmas de gran canaria, santa cruz > santa cruz de tenerife, mahon > mao, santiago > santiago de compostela, vitoria gasteiz > gasteiz vitoria',
   FR: 'marseilles > marseille, lyons > lyon, dunkirk > dunkerque, banyuls > banyuls sur mer, villefranche > villefranche sur mer, boulogne > boulogne sur mer',
   IT: 'roma > rome, napoli > naples, neapel > naples, genova > genoa, venezia > venice, venedig > venice, venise > venice, firenze > florence, milano > milan, torino > turin, leghorn > livorno',
   DE: 'cologne > koln, munchen > munich, hanover > hannover, nuremberg > nurnberg, heligoland > helgoland, frankfurt > frankfurt am main, buesum > busum, luebeck > lubeck, warnemuende > warnemunde, goettingen > gottingen',
@@ -37,7 +37,7 @@ const spellings: Record<string, string> = {
   MM: 'rangoon > yangon',
   CN: 'peking > beijing, canton > guangzhou',
   ID: 'ujung pandang > makassar',
-  PH: 'cebu > cebu city',
+  PH: 'cebu > cebu city, bago > bago city',
   JP: 'tokio > tokyo',
   KR: 'pusan > busan',
   ZA: 'kaapstad > cape town, gqeberha > port elizabeth',
