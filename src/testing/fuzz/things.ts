@@ -1,6 +1,7 @@
 // One of everything that an address can name, made anew whenever it is asked for.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { aCheckout, completed, deliver } from '#features/membership/server/payments.fixture.ts'
+import { aFailedWork } from '../failed-work.ts'
 import { aJob } from '../jobs.ts'
 import type { Person } from '../people.ts'
 import type { TestApi } from '../start-api.ts'
@@ -127,6 +128,7 @@ const makers = {
       who: 'jane.doe@mail.example',
       receivedOn: '2026-01-31',
     }),
+  failedWork: ({ app }) => aFailedWork(app),
   ticket: async ({ app, owner }) => {
     const { body } = await app.as(owner)<{ uploadURL: string }>('POST', '/api/objects/upload')
     return body.uploadURL.split('/').at(-1)!
@@ -174,6 +176,7 @@ const named: [RegExp, Thing][] = [
   [/\/undelivered\/:id$/, 'lostLetter'],
   [/\/subscribers\/:id$/, 'subscriber'],
   [/\/data-requests\/:id$/, 'dataRequest'],
+  [/\/failed-work\/:id$/, 'failedWork'],
   [/\/upload\/:ticket$/, 'ticket'],
   [/\/documents\/:kind$/, 'documentKind'],
   [/\/documents\/legal\/:slug$/, 'legalText'],
