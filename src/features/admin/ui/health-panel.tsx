@@ -1,4 +1,4 @@
-// How the system is: what wants attention first, then the facts, then queue and tables.
+// How the system is: what wants attention and what failed first, then the facts, then queue and tables.
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
@@ -32,9 +32,9 @@ export function HealthPanel() {
             </Button>
           </div>
           <Concerns health={health} />
+          {health.queue.some(({ failed }) => failed > 0) && <FailedWorkTable />}
           <HealthFacts health={health} />
           <QueueTable queue={health.queue} />
-          {health.queue.some(({ failed }) => failed > 0) && <FailedWorkTable />}
           <BiggestTables tables={health.database.tables} />
         </div>
       )}
