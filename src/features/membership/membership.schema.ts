@@ -69,6 +69,8 @@ export const Payment = z.object({
   amount: z.number().nullable(),
   tax: z.number().nullable(),
   currency: z.string().nullable(),
+  /** What went back in parts. */
+  partlyRefunded: z.number().nullable(),
   status: z.string(),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
@@ -186,9 +188,10 @@ export type CheckoutSession = z.infer<typeof CheckoutSession>
 export const Charge = z.object({
   payment_intent: reference,
   amount: z.number().nullish(),
-  amount_refunded: z.number().nullish(),
+  amount_refunded: z.number().int().nullish(),
   refunded: z.boolean().nullish(),
 })
+export type Charge = z.infer<typeof Charge>
 export const Dispute = z.object({ payment_intent: reference, status: z.string().nullish() })
 
 export const StripeEvent = z.object({ id, type: z.string().max(100), data: z.object({ object: z.unknown() }) })

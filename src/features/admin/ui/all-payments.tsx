@@ -71,7 +71,8 @@ export function AllPayments() {
 }
 
 function Row({ payment }: { payment: Payment }) {
-  const { id, createdAt, amount, tax, currency, status, reason, payerName, email, reference, person, url } = payment
+  const { id, createdAt, amount, tax, currency, partlyRefunded, status, reason } = payment
+  const { payerName, email, reference, person, url } = payment
   const state = paymentStates[status]
   return (
     // One that waits has its card above.
@@ -83,6 +84,9 @@ function Row({ payment }: { payment: Payment }) {
         {amount === null ? '–' : writeMoney(amount, currency ?? 'usd')}
         {tax !== null && tax > 0 && (
           <span className="block text-sm text-muted">tax {writeMoney(tax, currency ?? 'usd')}</span>
+        )}
+        {partlyRefunded !== null && partlyRefunded > 0 && (
+          <span className="block text-sm text-muted">{writeMoney(partlyRefunded, currency ?? 'usd')} refunded</span>
         )}
       </Cell>
       <Cell label="Status">

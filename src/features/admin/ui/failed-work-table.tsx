@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { FailedWork } from '../failed-work.schema.ts'
+import { CsvButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { failedWorkQuery, useDropWork, useRetryWork } from './failed-work.api.ts'
 import { Panel } from './panel.tsx'
@@ -19,14 +20,19 @@ export function FailedWorkTable() {
     <>
       <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ work, total }) => (
-          <Table caption={captionOf(work.length, total)} stacked className={denseTable}>
-            <HeaderRow labels={['When', 'Kind', 'Reason', 'Actions']} />
-            <tbody>
-              {work.map((each) => (
-                <WorkRow key={each.id} work={each} onDrop={() => setDropped(each)} />
-              ))}
-            </tbody>
-          </Table>
+          <div className="grid grid-cols-1 gap-1">
+            <Table caption={captionOf(work.length, total)} stacked className={denseTable}>
+              <HeaderRow labels={['When', 'Kind', 'Reason', 'Actions']} />
+              <tbody>
+                {work.map((each) => (
+                  <WorkRow key={each.id} work={each} onDrop={() => setDropped(each)} />
+                ))}
+              </tbody>
+            </Table>
+            <div>
+              <CsvButton name="failed-work" of="failed work" rows={work} />
+            </div>
+          </div>
         )}
       </Panel>
       {dropped && <DropDialog work={dropped} onClose={() => setDropped(null)} />}

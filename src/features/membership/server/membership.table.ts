@@ -55,6 +55,19 @@ export const takenBack = pgTable('payments_taken_back', {
   at: time().notNull(),
 })
 
+/** Parts of the money that went back, remembered likewise. What was bought with it stays. */
+export const partialRefunds = pgTable(
+  'payments_partly_refunded',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentIntent: text().notNull(),
+    /** In the currency that was paid in. */
+    amount: integer().notNull(),
+    at: time().notNull(),
+  },
+  (table) => [index('payments_partly_refunded_intent').on(table.paymentIntent)],
+)
+
 export const membershipLedger = pgTable(
   'membership_ledger',
   {

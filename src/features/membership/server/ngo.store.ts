@@ -2,7 +2,7 @@
 import { and, asc, countDistinct, eq, lte, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { ngoChoices, payments } from './membership.table.ts'
-import { isInPlanOf, planAmount } from './plan-amount.store.ts'
+import { isInPlanOf, planRest } from './plan-amount.store.ts'
 
 /** A choice made later stays, also when an older one comes in with a payment that had to wait. */
 export async function chooseNgo(db: Sql, userId: string, ngo: string, chosenAt: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function tallyNgos(
 ): Promise<{ ngo: string; members: number; paidCents: number }[]> {
   const isPaid = and(eq(payments.userId, ngoChoices.userId), eq(payments.status, 'granted'), isInPlanOf(currency))
   const rows = await db
-    .select({ ngo: ngoChoices.ngo, members: countDistinct(ngoChoices.userId), paidCents: sum(planAmount) })
+    .select({ ngo: ngoChoices.ngo, members: countDistinct(ngoChoices.userId), paidCents: sum(planRest) })
     .from(ngoChoices)
     .innerJoin(payments, isPaid)
     .groupBy(ngoChoices.ngo)

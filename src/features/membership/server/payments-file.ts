@@ -20,6 +20,7 @@ const columns = [
   'memberEmail',
   'sessionId',
   'url',
+  'partlyRefunded',
 ] as const
 
 export function paymentsFile({ db }: Deps, search: PaymentSearch) {

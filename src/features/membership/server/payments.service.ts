@@ -43,7 +43,7 @@ async function takeEvent(deps: Deps, tx: Sql, { type, data: { object } }: Stripe
     return takeSession(deps, tx, readAs(CheckoutSession, object), { isSettled, rules })
   if (type === 'charge.refunded') {
     const charge = readAs(Charge, object)
-    if (isRefundedInFull(charge) && charge.payment_intent) await takeBack(deps, tx, charge.payment_intent, 'refund')
+    if (charge.payment_intent) await takeRefund(deps, tx, charge.payment_intent, charge)
   }
   if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn') {
     const dispute = readAs(Dispute, object)
@@ -157,6 +157,14 @@ async function grant(
     ...(byAdmin ? { byAdmin } : {}),
   })
   if (end) await postReceipt(deps, tx, user, payment, end)
+}
+
+/** Of a part of the money only the sum is kept; after all of it went back there is no part any more. */
+async function takeRefund(deps: Deps, tx: Sql, paymentIntent: string, charge: Charge): Promise<void> {
+  if (isRefundedInFull(charge)) return takeBack(deps, tx, paymentIntent, 'refund')
+  await store.takeTurns(tx, paymentIntent)
+  if ((await store.findTakenBack(tx, paymentIntent)) === 'refund') return
+  await store.notePartialRefund(tx, paymentIntent, charge.amount_refunded ?? 0, deps.clock.now())
 }
 
 /** What this payment bought ends now; it counts also when the payment itself is not known yet. */

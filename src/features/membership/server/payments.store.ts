@@ -1,7 +1,7 @@
 // The SQL of payments.
-import { and, eq, max, ne, sql } from 'drizzle-orm'
+import { and, eq, max, ne, sql, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { paymentEvents, payments, takenBack } from './membership.table.ts'
+import { partialRefunds, paymentEvents, payments, takenBack } from './membership.table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type PaymentStatus = PaymentRow['status']
@@ -60,6 +60,17 @@ export async function noteTakenBack(tx: Sql, paymentIntent: string, why: TakenBa
     .insert(takenBack)
     .values({ paymentIntent, why, at })
     .onConflictDoUpdate({ target: takenBack.paymentIntent, set: { why, at }, setWhere: ne(takenBack.why, 'refund') })
+}
+
+/** `total` is all that went back so far; events may come twice, or the later one first. */
+export async function notePartialRefund(tx: Sql, paymentIntent: string, total: number, at: Date): Promise<void> {
+  const isOfIt = eq(partialRefunds.paymentIntent, paymentIntent)
+  const [row] = await tx
+    .select({ known: sum(partialRefunds.amount) })
+    .from(partialRefunds)
+    .where(isOfIt)
+  const amount = total - Number(row?.known ?? 0)
+  if (amount > 0) await tx.insert(partialRefunds).values({ paymentIntent, amount, at })
 }
 
 export async function findTakenBack(tx: Sql, paymentIntent: string): Promise<TakenBack | null> {

@@ -38,7 +38,7 @@ const send = async (event: unknown) => expect(await deliver(app, event, { at: no
 /** What the bookkeeper writes down: money by month, and for each person since when a membership lasts until when. */
 type Entry = { at: Date; end: Date | null }
 const book = new Map<string, Entry[]>()
-const money: { at: Date; paid?: number; tax?: number; refunded?: number; ngo?: string }[] = []
+const money: { at: Date; paid?: number; tax?: number; refunded?: number; ngo?: string; kept?: number }[] = []
 const came: { at: Date; how: 'new' | 'renewed' | 'returned' }[] = []
 
 const pageOf = (name: string) => book.get(name) ?? book.set(name, []).get(name)!
@@ -65,6 +65,9 @@ async function pay(name: string, change: Record<string, unknown> = {}, label = n
   money.push({ at: now(), paid: session.amount_total, tax })
   notePayment(name)
 }
+
+const refundedInPart = (session: Session, soFar: number) =>
+  refunded(session, { amount: session.amount_total, amount_refunded: soFar, refunded: false })
 
 const withTax = { amount_subtotal: 2990, amount_total: 3588, total_details: { amount_tax: 598 } }
 
@@ -121,18 +124,19 @@ test('every month of the table is what a bookkeeper counts by hand', async () =>
   await pay('gus')
   goTo(210)
   // In another currency, which counts as what it is in the plan's; and a part for an organisation.
-  await send(
-    completed(
-      checkoutOf(who('hal'), {
-        amount_total: 2750,
-        currency: 'eur',
-        currency_conversion: { source_currency: 'usd', amount_subtotal: 2990, amount_total: 2990 },
-        custom_fields: [{ key: 'ngo', dropdown: { value: 'turtle-watch' } }],
-      }),
-    ),
-  )
-  money.push({ at: now(), paid: 2990, ngo: 'turtle-watch' })
+  const converted = checkoutOf(who('hal'), {
+    amount_total: 2750,
+    currency: 'eur',
+    currency_conversion: { source_currency: 'usd', amount_subtotal: 2990, amount_total: 2990 },
+    custom_fields: [{ key: 'ngo', dropdown: { value: 'turtle-watch' } }],
+  })
+  await send(completed(converted))
+  money.push({ at: now(), paid: 2990, ngo: 'turtle-watch', kept: 2691 })
   notePayment('hal')
+  goTo(220)
+  // A tenth of it goes back.
+  await send(refundedInPart(converted, 275))
+  money.push({ at: now(), refunded: 299 })
   goTo(230)
   // Nobody knows who paid this.
   await send(completed(aCheckout()))
@@ -143,6 +147,14 @@ test('every month of the table is what a bookkeeper counts by hand', async () =>
   note('hal', now())
   goTo(300)
   await pay('ida')
+  goTo(305)
+  // Two parts go back, of which the provider tells the sum, and the first one once more.
+  await send(refundedInPart(sessions.get('ida')!, 1000))
+  money.push({ at: now(), refunded: 1000 })
+  goTo(340)
+  await send(refundedInPart(sessions.get('ida')!, 1500))
+  await send(refundedInPart(sessions.get('ida')!, 1000))
+  money.push({ at: now(), refunded: 500 })
   goTo(350)
   // Before the end.
   await pay('ben', {}, 'ben again')
@@ -150,9 +162,13 @@ test('every month of the table is what a bookkeeper counts by hand', async () =>
   // Up to sixty days after it.
   await pay('ada', withTax, 'ada again')
   goTo(500)
-  // The second year of Ben goes back, the first one is over.
+  // The second year of Ben goes back, a part of it before; the first one is over.
+  await send(refundedInPart(sessions.get('ben again')!, 990))
+  money.push({ at: now(), refunded: 990 })
+  goTo(505)
   await send(refunded(sessions.get('ben again')!))
-  money.push({ at: now(), refunded: 2990 })
+  await send(refundedInPart(sessions.get('ben again')!, 990))
+  money.push({ at: now(), refunded: 2000 })
   note('ben', aYearAfter(new Date(begin.getTime() + dayMs)))
   // Much later: Dan comes back, and leaves.
   goTo(520)
@@ -173,7 +189,7 @@ test('every month of the table is what a bookkeeper counts by hand', async () =>
   const total = (key: 'paid' | 'refunded' | 'net') => body.months.reduce((sum, month) => sum + month[key], 0)
   expect([total('paid'), total('refunded')]).toEqual([
     money.reduce((sum, { paid = 0 }) => sum + paid, 0),
-    2990 + 3588 + 2990,
+    2990 + 3588 + 299 + 1500 + 2990,
   ])
 })
 
@@ -209,6 +225,6 @@ function countByHand(month: string): RevenueMonth {
     returned: how('returned'),
     lapsed: names.filter((name) => hasLapsed(name) && !active.includes(name)).length,
     active: active.length,
-    ngos: Object.fromEntries(given.map(({ ngo, paid = 0 }) => [ngo!, paid])),
+    ngos: Object.fromEntries(given.map(({ ngo, kept = 0 }) => [ngo!, kept])),
   }
 }

@@ -16,7 +16,7 @@ export async function listPayments({ db }: Deps, search: PaymentSearch): Promise
 
 type Row = Awaited<ReturnType<typeof store.findPayments>>[number]
 
-export function toPayment({ payment, person }: Row): Payment {
+export function toPayment({ payment, partsBack, person }: Row): Payment {
   const { id, sessionId, paymentIntent, email, amount, tax, currency, status, reason, reference, payerName } = payment
   return {
     id,
@@ -25,6 +25,7 @@ export function toPayment({ payment, person }: Row): Payment {
     amount,
     tax,
     currency,
+    partlyRefunded: partsBack,
     status,
     reason,
     reference,
@@ -46,16 +47,18 @@ export async function readRevenue(deps: Deps, { from, to }: RevenueSearch): Prom
   const first =
     from?.slice(0, 7) ?? monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths, 1)))
   const months = monthsBetween(first, last)
-  const [paid, refunds, ngos, steps] = await Promise.all([
+  const [paid, refunds, parts, ngos, steps] = await Promise.all([
     store.sumPaid(db.orm, currency),
     store.sumRefunded(db.orm, currency),
+    store.sumPartlyRefunded(db.orm, currency),
     store.sumByNgo(db.orm, currency),
     store.listSteps(db.orm),
   ])
   const counts = countMonths(steps, months, now)
   return months.map((month) => {
     const sums = paid.find((each) => each.month === month)
-    const refunded = refunds.find((each) => each.month === month)?.refunded ?? 0
+    const wentBack = [...refunds, ...parts].filter((each) => each.month === month)
+    const refunded = wentBack.reduce((sum, each) => sum + each.refunded, 0)
     const shares = ngos.filter((each) => each.month === month)
     return {
       month,

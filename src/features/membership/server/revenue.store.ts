@@ -5,10 +5,17 @@ import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
-import { formerMemberships, membershipLedger, ngoChoices, payments, takenBack } from './membership.table.ts'
-import { isInPlanOf, planAmount, planTax } from './plan-amount.store.ts'
+import {
+  formerMemberships,
+  membershipLedger,
+  ngoChoices,
+  partialRefunds,
+  payments,
+  takenBack,
+} from './membership.table.ts'
+import { isInPlanOf, partsBack, planAmount, planPart, planRest, planTax } from './plan-amount.store.ts'
 
-const month = (moment: SQL | typeof payments.createdAt | typeof takenBack.at) =>
+const month = (moment: typeof payments.createdAt | typeof takenBack.at | typeof partialRefunds.at) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`
 
 /** Money that came in, whoever it turned out to belong to. */
@@ -29,13 +36,26 @@ export async function sumPaid(db: Sql, currency: string): Promise<MonthSums[]> {
     .groupBy(name)
 }
 
-export async function sumRefunded(db: Sql, currency: string): Promise<{ month: string; refunded: number }[]> {
+type Refunded = { month: string; refunded: number }
+
+/** What was left of payments that went back. */
+export async function sumRefunded(db: Sql, currency: string): Promise<Refunded[]> {
   const name = month(takenBack.at)
   return db
-    .select({ month: name, refunded: sql<number>`coalesce(sum(${planAmount}), 0)::int` })
+    .select({ month: name, refunded: sql<number>`coalesce(sum(${planRest}), 0)::int` })
     .from(takenBack)
     .innerJoin(payments, eq(payments.paymentIntent, takenBack.paymentIntent))
     .where(and(cameIn(currency), inArray(takenBack.why, ['refund', 'dispute'])))
+    .groupBy(name)
+}
+
+export async function sumPartlyRefunded(db: Sql, currency: string): Promise<Refunded[]> {
+  const name = month(partialRefunds.at)
+  return db
+    .select({ month: name, refunded: sql<number>`coalesce(sum(${planPart}), 0)::int` })
+    .from(partialRefunds)
+    .innerJoin(payments, eq(payments.paymentIntent, partialRefunds.paymentIntent))
+    .where(cameIn(currency))
     .groupBy(name)
 }
 
@@ -44,7 +64,7 @@ export async function sumByNgo(db: Sql, currency: string): Promise<{ month: stri
   const name = month(payments.createdAt)
   const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   return db
-    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${planAmount})::int` })
+    .select({ month: name, ngo: chosen, paid: sql<number>`sum(${planRest})::int` })
     .from(payments)
     .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
     .where(and(cameIn(currency), eq(payments.status, 'granted'), sql`${chosen} is not null`))
@@ -99,6 +119,12 @@ function whereOf({ status, query, from, to }: PaymentSearch): SQL | undefined {
   )
 }
 
+const shown = {
+  payment: payments,
+  partsBack,
+  person: { id: users.id, username: users.username, email: users.email },
+}
+
 /** The oldest first where they wait, the newest first in all other lists. */
 export async function findPayments(
   db: Sql,
@@ -107,7 +133,7 @@ export async function findPayments(
 ) {
   const order = search.status === 'unmatched' ? asc(payments.createdAt) : desc(payments.createdAt)
   return db
-    .select({ payment: payments, person: { id: users.id, username: users.username, email: users.email } })
+    .select(shown)
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(whereOf(search))
@@ -121,11 +147,7 @@ const column = { at: payments.createdAt, id: payments.id }
 /** All that the filter finds, newest first, some at a time. */
 export async function readPayments(db: Sql, search: PaymentSearch, { after, limit }: Bit) {
   return db
-    .select({
-      payment: payments,
-      person: { id: users.id, username: users.username, email: users.email },
-      place: placeOf(column),
-    })
+    .select({ ...shown, place: placeOf(column) })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(and(whereOf(search), isAfter(column, after)))
