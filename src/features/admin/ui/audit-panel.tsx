@@ -43,7 +43,7 @@ export function AuditPanel() {
                       <bdi>{entry.adminName}</bdi>
                     </Cell>
                     <Cell label="What" className="sm:min-w-48">
-                      {entry.act}
+                      <span className="block">{entry.act}</span>
                       <AuditSubject entry={entry} />
                     </Cell>
                     <Cell label="Before and after" className="w-full [overflow-wrap:anywhere]">

@@ -6,6 +6,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { forumBerths } from './berths.table.ts'
+import { forumTopicViews } from './forum.table.ts'
 import { insertQuestion } from './questions.store.ts'
 import { insertReply } from './replies.store.ts'
 import { insertTopic } from './topics.store.ts'
@@ -24,7 +25,7 @@ export async function addDemoBerths({ clock }: Deps, tx: Sql): Promise<void> {
   const [there] = await tx.select({ n: count() }).from(forumBerths)
   if (there && there.n > 0) return
   const listed = await tx
-    .select({ id: jobs.id, company: jobs.company })
+    .select({ id: jobs.id, company: jobs.company, jobType: jobs.jobType })
     .from(jobs)
     .where(eq(jobs.active, true))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
@@ -49,7 +50,9 @@ export async function addDemoBerths({ clock }: Deps, tx: Sql): Promise<void> {
     }),
   )
   if (rows.length > 0) await tx.insert(forumBerths).values(rows)
-  const [job, askerId, askedId] = [listed[0], ids.get(asker), ids.get(holders[0])]
+  // A question of a season in the water is asked of one who begins there, not of a ship's engineer.
+  const job = listed.find(({ jobType }) => !jobType.includes('job'))
+  const [askerId, askedId] = [ids.get(asker), job && ids.get(holders[companies.indexOf(job.company) % holders.length]!)]
   if (job && askerId && askedId) await addDemoQuestion(tx, { jobId: job.id, askerId, askedId }, clock.now().getTime())
 }
 
@@ -60,6 +63,7 @@ async function addDemoQuestion(tx: Sql, { jobId, askerId, askedId }: Asked, now:
   const unheld = { clientKey: null, heldAt: null }
   const words = { title: question.split('\n')[0]!, content: question, category: 'field-work' }
   const topicId = await insertTopic(tx, { ...words, authorId: askerId, ...unheld, createdAt: askedAt })
+  await tx.insert(forumTopicViews).values({ topicId, views: 38 })
   await insertQuestion(tx, { topicId, jobId, askerId, askedId, createdAt: askedAt })
   await insertReply(tx, { topicId, authorId: askedId, content: answer, ...unheld, createdAt: answeredAt })
 }
