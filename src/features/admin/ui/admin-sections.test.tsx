@@ -6,6 +6,7 @@ import { draw, wordsOf } from '#testing/draw.tsx'
 import { JobsSection } from './jobs-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { sectionsFor } from './sections.ts'
+import { ContactCard } from './settings/contact-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SiteSection } from './site-section.tsx'
@@ -97,6 +98,11 @@ test('settings: who the admin is, the own password, and links for members', () =
   expect(words).toMatch(/Username harbour-master Email boss@mail.example Role admin/)
   expect(words).toMatch(/Change password Current password .*New password .*Confirm new password/)
   expect(words).toContain('E-mail du membre')
+})
+
+test('the address for support does not claim letters that go to the admins', () => {
+  const words = wordsOf(draw(<ContactCard supportEmail="help@mail.example" />))
+  expect(words).toContain('The daily letter about the desk goes to each admin.')
 })
 
 test('the sidebar leads to the five sections, home, and out', () => {

@@ -20,7 +20,8 @@ export function ContactCard({ supportEmail }: { supportEmail: string }) {
         Address for support
       </h2>
       <p className="mt-1 text-sm text-muted">
-        At the foot of every page and letter, in the legal texts, and where the daily letter about the desk goes.
+        At the foot of every page and letter, and in the legal texts. The daily letter about the desk goes to each
+        admin.
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TextField
