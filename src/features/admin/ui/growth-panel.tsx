@@ -9,7 +9,7 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import { type GrowthDays, growthQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
-import { writeMoney } from './writing.ts'
+import { useWriteMoney } from './writing.ts'
 
 const spans = ['30', '90', '365'] as const
 const empty = { title: 'Nobody was counted yet', text: 'Only visits of people who agreed to be counted stand here.' }
@@ -47,6 +47,7 @@ const numbers = [
 ] as const
 
 function Sources({ sources, days }: { sources: Growth['sources']; days: string }) {
+  const writeMoney = useWriteMoney()
   return (
     <>
       <PanelBar text={`By the first visit after consent, last ${days} days`}>

@@ -5,13 +5,14 @@ import { ShareChart } from './charts/share-chart.tsx'
 import { ngosQuery } from './membership.api.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { Panel } from './panel.tsx'
-import { writeMoney } from './writing.ts'
+import { useWriteMoney } from './writing.ts'
 
 const empty = { title: 'Nothing to give yet', text: 'A tenth of each fee stands here once a paying member has chosen.' }
 
 export function NgosPanel() {
   const query = useQuery(ngosQuery)
   const { ngos } = useSiteFacts()
+  const writeMoney = useWriteMoney()
   const nameOf = (id: string) => ngos.find((ngo) => ngo.id === id)?.name ?? id
   return (
     <Panel query={query} isEmpty={({ tally }) => tally.length === 0} empty={empty}>
@@ -21,7 +22,7 @@ export function NgosPanel() {
             <NumberCard
               label="To give"
               value={tally.reduce((sum, { cents }) => sum + cents, 0)}
-              write={(cents) => writeMoney(cents)}
+              write={writeMoney}
               over="a tenth of fees, since the beginning"
             />
             <NumberCard
@@ -35,7 +36,7 @@ export function NgosPanel() {
             over="since the beginning, refunds taken off"
             what="To give"
             wide
-            write={(cents) => writeMoney(cents)}
+            write={writeMoney}
             shares={[...tally]
               .sort((one, other) => other.cents - one.cents)
               .map(({ ngo, members, cents }) => ({

@@ -14,7 +14,7 @@ import { EndingSoon } from './ending-soon.tsx'
 import { GrowthPanel } from './growth-panel.tsx'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { Panel, PanelBar } from './panel.tsx'
-import { writeMoney } from './writing.ts'
+import { useWriteMoney } from './writing.ts'
 
 const never = { title: '', text: '' }
 const spans = [
@@ -60,6 +60,7 @@ const sum = (months: readonly RevenueMonth[], key: 'paid' | 'refunded' | 'net' |
   months.reduce((total, month) => total + month[key], 0)
 
 function Months({ months }: { months: RevenueMonth[] }) {
+  const writeMoney = useWriteMoney()
   const over = `${months.length} months, by when the payment came`
   const days = months.map(({ month, ngos: _ngos, ...numbers }) => ({ date: `${month}-01`, ...numbers }))
   return (
@@ -113,6 +114,7 @@ const labels: Record<(typeof money)[number] | (typeof people)[number], string> =
 }
 
 function MonthTable({ months }: { months: RevenueMonth[] }) {
+  const writeMoney = useWriteMoney()
   const newestFirst = months.toReversed()
   return (
     <section className="grid grid-cols-1 gap-3">

@@ -105,3 +105,20 @@ test('visits by links of an issue are counted in sum: once each, of those who ag
   expect(body).toEqual({ issues: visits })
   expect((await app.as(await aStaff(app, 'moderator'))('GET', '/api/admin/newsletter/visits')).status).toBe(403)
 })
+
+test('what a source brought is one sum in the currency of the price, never two added up', async () => {
+  const paying = async (referrer: string, change: object) => {
+    const person = await aFreeMember(app)
+    await visit(`session_${referrer}`, { referrer }, person)
+    await deliver(app, completed(checkoutOf(person, { ...change })))
+  }
+  await paying('dollars.example', {})
+  const price = { amount: 3000, currency: 'eur' }
+  expect((await app.as(admin)('PATCH', '/api/admin/settings', { price })).status).toBe(200)
+  await paying('euros.example', { amount_total: 3000, currency: 'eur' })
+  const sources = (await read()).sources.filter(({ referrer }) => /^(dollars|euros)\./.test(referrer ?? ''))
+  expect(sources).toEqual([
+    { referrer: 'euros.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 3000 },
+    { referrer: 'dollars.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 0 },
+  ])
+})

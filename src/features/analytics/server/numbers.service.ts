@@ -1,5 +1,6 @@
 // The numbers an admin reads. What waits here is written first, so that they are up to date.
 import { readStats } from '#features/jobs/server/tallies.service.ts'
+import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Analytics, Growth, IssueVisits, Period, PeriodNumbers } from '../analytics.schema.ts'
 import { listIssueVisits, listLeadingListings, listSources } from './growth.store.ts'
@@ -49,11 +50,16 @@ export async function readPeriod(deps: Deps, days: Period): Promise<PeriodNumber
   return { days, now, before, series }
 }
 
-export async function readGrowth({ db, clock, batches }: Deps, days: number): Promise<Growth> {
+export async function readGrowth(deps: Deps, days: number): Promise<Growth> {
+  const { db, clock, batches } = deps
   await batches.flush()
   const to = clock.now()
   const since = new Date(to.getTime() - days * 86_400_000)
-  const [sources, listings] = await Promise.all([listSources(db.orm, since), listLeadingListings(db.orm, since)])
+  const { currency } = (await readSettings(deps)).price
+  const [sources, listings] = await Promise.all([
+    listSources(db.orm, since, currency),
+    listLeadingListings(db.orm, since),
+  ])
   return { days, sources, listings }
 }
 
