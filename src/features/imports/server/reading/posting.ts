@@ -2,6 +2,7 @@
 import type { PayPeriod } from '#features/jobs/pay/pay.rules.ts'
 import type { Mode } from '#features/places/place.rules.ts'
 import type { Source } from '../../import.schema.ts'
+import { dayInText } from './day-in-text.ts'
 
 export type ReadPay = { min: number | null; max: number | null; currency: string | null; period: PayPeriod | null }
 export type ReadPlace = {
@@ -60,13 +61,13 @@ function withoutControls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutControls(each)]))
 }
 
+/** The last moment that a date can be, in milliseconds. */
+const lastMoment = 8.64e15
+
 export function dayOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? dayOf(new Date(value).toISOString()) : undefined
-  if (typeof value !== 'string') return undefined
-  const plain = /^\d{4}-\d{2}-\d{2}/.exec(value.trim())?.[0]
-  if (plain) return Number.isNaN(Date.parse(plain)) ? undefined : plain
-  const time = Date.parse(value)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
+  if (typeof value === 'number')
+    return Math.abs(value) <= lastMoment ? new Date(value).toISOString().slice(0, 10) : undefined
+  return typeof value === 'string' ? dayInText(value) : undefined
 }
 
 const periods: Record<string, PayPeriod> = {
