@@ -68,6 +68,23 @@ describe('a page that tells of its posting', () => {
     expect((await desk.draftOf({ html, url: 'https://work.example/x' })).fields.title).toBe('Seagrass Botanist')
   })
 
+  test('what is written for pages is read as people read it: no entities, no markup', async () => {
+    const marked = {
+      ...posting,
+      title: 'Reef &amp; Rays &#8211; Diver',
+      hiringOrganization: { name: 'Sea &amp; Shore' },
+      jobLocation: 'Saint-Malo &amp; Dinard',
+    }
+    const { fields } = await desk.draftOf({ html: page('', script(marked)), url: 'https://work.example/m' })
+    expect(fields).toMatchObject({
+      title: 'Reef & Rays – Diver',
+      company: 'Sea & Shore',
+      location: 'Saint-Malo & Dinard',
+    })
+    const plain = { ...posting, title: 'R&D Diver' }
+    expect((await desk.draftOf({ html: page('', script(plain)) })).fields.title).toBe('R&D Diver')
+  })
+
   test('microdata is read where there is no script', async () => {
     const html = page(`<div itemscope itemtype="https://schema.org/JobPosting"><h2 itemprop="title">Net Mender</h2>
       <div itemprop="description"><p>Mend nets.</p></div><meta itemprop="datePosted" content="2026-11-01">

@@ -15,10 +15,12 @@ import {
 } from './posting.ts'
 import { isThing, listOf, type Thing } from './things.ts'
 
-/** A text, or the name of a thing; of several the first. */
+/** A text, or the name of a thing; of several the first. Sites write what is meant for pages into it: `R&amp;D`. */
 function nameIn(value: unknown): string | undefined {
   const [first] = listOf(value)
-  return isThing(first) ? (textIn(first['@value']) ?? nameIn(first.name)) : textIn(first)
+  if (isThing(first)) return nameIn(first['@value']) ?? nameIn(first.name)
+  const isMarked = typeof first === 'string' && /[<&]/.test(first)
+  return isMarked ? textIn(textOfHtml(first)) : textIn(first)
 }
 
 function addressIn(value: unknown): string | undefined {
@@ -87,9 +89,9 @@ function placeOf(thing: Thing): Pick<Posting, 'location' | 'place'> {
 }
 
 function readPlace(value: unknown): { location: string | undefined; place: ReadPlace } {
-  if (!isThing(value)) return { location: textIn(value), place: {} }
+  if (!isThing(value)) return { location: nameIn(value), place: {} }
   const [address] = listOf(value.address)
-  if (!isThing(address)) return { location: textIn(address) ?? nameIn(value), place: {} }
+  if (!isThing(address)) return { location: nameIn(address) ?? nameIn(value), place: {} }
   const [city, region, country] = [address.addressLocality, address.addressRegion, address.addressCountry].map(nameIn)
   const geo = isThing(value.geo) ? value.geo : {}
   const [lat, lon] = [Number(geo.latitude), Number(geo.longitude)]
