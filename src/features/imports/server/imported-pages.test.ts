@@ -85,6 +85,15 @@ describe('a page that tells of its posting', () => {
     expect((await desk.draftOf({ html: page('', script(plain)) })).fields.title).toBe('R&D Diver')
   })
 
+  test('a pay of 0 is one that is not told', async () => {
+    const value = { '@type': 'QuantitativeValue', minValue: 0, maxValue: '0', unitText: 'YEAR' }
+    const untold = { ...posting, baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value } }
+    const { fields } = await desk.draftOf({ html: page('', script(untold)), url: 'https://work.example/0' })
+    expect(fields).not.toHaveProperty('pay')
+    expect(fields).not.toHaveProperty('salary')
+    expect(fields).not.toHaveProperty('paidPosition')
+  })
+
   test('microdata is read where there is no script', async () => {
     const html = page(`<div itemscope itemtype="https://schema.org/JobPosting"><h2 itemprop="title">Net Mender</h2>
       <div itemprop="description"><p>Mend nets.</p></div><meta itemprop="datePosted" content="2026-11-01">

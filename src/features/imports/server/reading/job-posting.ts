@@ -60,7 +60,7 @@ function requirementsOf(thing: Thing): string | undefined {
   return parts.length > 0 ? [...new Set(parts)].join('\n\n') : undefined
 }
 
-/** Numbers without a currency or a period stay a text. */
+/** Numbers without a currency or a period stay a text; sites that do not say what they pay write 0. */
 function readPay(value: unknown): ReadPay | undefined {
   const [salary] = listOf(value)
   if (!isThing(salary)) return undefined
@@ -69,7 +69,7 @@ function readPay(value: unknown): ReadPay | undefined {
   const single = numberOf(isThing(inner) ? inner.value : inner)
   const min = numberOf(range.minValue) ?? single
   const max = numberOf(range.maxValue) ?? single
-  if (min === null && max === null) return undefined
+  if (!min && !max) return undefined
   const currency = textIn(salary.currency) ?? textIn(range.currency)
   return { min, max, currency: currency?.toUpperCase() ?? null, period: periodOf(range.unitText ?? salary.unitText) }
 }

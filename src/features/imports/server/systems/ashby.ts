@@ -58,6 +58,6 @@ function readPay(compensation: Loose): ReadPay | undefined {
   const parts = compensation.at('summaryComponents').list()
   const salary = parts.find((part) => part.at('compensationType').text() === 'Salary')
   const [min, max] = [numberOf(salary?.at('minValue').raw), numberOf(salary?.at('maxValue').raw)]
-  if (!salary || (min === null && max === null)) return undefined
+  if (!salary || (!min && !max)) return undefined
   return { min, max, currency: salary.at('currencyCode').text() ?? null, period: periodOf(salary.at('interval').raw) }
 }

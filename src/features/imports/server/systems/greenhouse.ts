@@ -63,7 +63,7 @@ function readOne(job: Loose, { text }: Tools): Posting {
 /** Ranges do not say for how long they are; their titles do, mostly. */
 function readPay(range: Loose | undefined): ReadPay | undefined {
   const [min, max] = [numberOf(range?.at('min_cents').raw), numberOf(range?.at('max_cents').raw)]
-  if (!range || (min === null && max === null)) return undefined
+  if (!range || (!min && !max)) return undefined
   const said = `${range.at('title').text() ?? ''} ${range.at('blurb').text() ?? ''}`
   const period = /\bhour/i.test(said)
     ? 'hour'

@@ -53,6 +53,6 @@ function readOne(job: Loose, { text }: Tools): Posting {
 
 function readPay(range: Loose): ReadPay | undefined {
   const [min, max] = [numberOf(range.at('min').raw), numberOf(range.at('max').raw)]
-  if (min === null && max === null) return undefined
+  if (!min && !max) return undefined
   return { min, max, currency: range.at('currency').text() ?? null, period: periodOf(range.at('interval').raw) }
 }

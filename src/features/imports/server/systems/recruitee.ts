@@ -48,6 +48,6 @@ function readOne(offer: Loose, { text }: Tools): Posting {
 
 function readPay(salary: Loose): ReadPay | undefined {
   const [min, max] = [numberOf(salary.at('min').raw), numberOf(salary.at('max').raw)]
-  if (min === null && max === null) return undefined
+  if (!min && !max) return undefined
   return { min, max, currency: salary.at('currency').text() ?? null, period: periodOf(salary.at('period').raw) }
 }
