@@ -27,7 +27,8 @@ export async function importPostings(deps: Deps, actor: Actor, request: ImportRe
   const reading = await workInThread<PageReading>(readingThread, page.task)
   const warnings = signsOf(reading)
   const read = reading.ok && reading.value.postings.length > 0 ? reading.value.postings : [nothing]
-  const postings = read.map((each) => withAddresses(withName(each, page), url, read.length === 1))
+  const of = { isAlone: read.length === 1, isBoard: page.system?.place.id === null }
+  const postings = read.map((each) => withAddresses(withName(each, page), url, of))
   const places = await readPlaces(
     deps.db.orm,
     postings.map(({ posting }) => (posting.location ?? '').slice(0, 200)),
@@ -77,18 +78,19 @@ function withName(each: SourcedPosting, { system }: FetchedPage): SourcedPosting
   }
 }
 
-/** Addresses on a page are relative to it. A page of one posting is that posting's address. */
+/** Addresses on a page are relative to it. A page of one posting is that posting's address, unless it is a board that has only one today. */
 function withAddresses(
   { posting, sources }: SourcedPosting,
   url: string | undefined,
-  isAlone: boolean,
+  { isAlone, isBoard }: { isAlone: boolean; isBoard: boolean },
 ): SourcedPosting {
   const complete = (address: string | undefined) => {
     const base = url ?? posting.jobUrl
     if (address !== undefined && URL.canParse(address)) return address
     return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : undefined
   }
-  const own = isAlone && url !== undefined ? url : complete(posting.jobUrl)
+  const told = complete(posting.jobUrl)
+  const own = isAlone && !isBoard ? (url ?? told) : (told ?? (isAlone ? url : undefined))
   const [first] = Object.values(sources)
   return {
     posting: {

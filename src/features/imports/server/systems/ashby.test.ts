@@ -55,3 +55,11 @@ test('Ashby: the posting is found on the whole board, and the board itself gives
     'Ocean Data Engineer',
   ])
 })
+
+test('Ashby: a board that has one opening today is not that opening’s address', async () => {
+  const [, job] = board.jobs
+  const one = { jobs: [{ ...job, jobUrl: 'https://jobs.ashbyhq.com/lone/a1-b2' }] }
+  desk.web.show('api.ashbyhq.com/posting-api/job-board/lone?includeCompensation=true', json(one))
+  const { fields } = await desk.draftOf({ url: 'https://jobs.ashbyhq.com/lone' })
+  expect(fields.jobUrl).toBe('https://jobs.ashbyhq.com/lone/a1-b2')
+})
