@@ -70,6 +70,19 @@ describe('a table', () => {
     ])
   })
 
+  test('with tabs is read as well, as spreadsheets save “Unicode text”', async () => {
+    const { body } = await importCsv(
+      'title\tcompany\tlocation\tworkType\tjobUrl\tdescription\r\nMate\tLines\tOslo, Norway\t\thttps://t.example/1\tSteer; tie, untie\r\n',
+    )
+    expect(body.errors).toEqual([])
+    expect(body.drafts[0]?.fields).toMatchObject({
+      title: 'Mate',
+      location: 'Oslo, Norway',
+      jobUrl: 'https://t.example/1',
+      description: 'Steer; tie, untie',
+    })
+  })
+
   test('with a quotation mark that is not closed keeps what stands before it', async () => {
     const { status, body } = await importCsv(
       `title,company,location,jobUrl\nMate,Lines,Oslo,https://t.example/6\n"Cook,Lines,Oslo,https://t.example/7\n${'more,of,the,same\n'.repeat(100_000)}`,

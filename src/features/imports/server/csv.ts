@@ -69,10 +69,14 @@ function breaksIn(raw: string): number {
   return raw.trim().split('\n').length - 1
 }
 
-function delimiterOf(csv: string): ',' | ';' {
-  const [header = ''] = csv.trimStart().split('\n', 1)
+/** Whichever parts the first row into most names; "Unicode text" of spreadsheets has tabs. */
+function delimiterOf(csv: string): ',' | ';' | '\t' {
+  const [header = ''] = csv.trimStart().split(/[\r\n]/, 1)
   const bare = header.replaceAll(/"[^"]*"/g, '')
-  return bare.split(';').length > bare.split(',').length ? ';' : ','
+  const count = (sign: string) => bare.split(sign).length
+  const most = Math.max(count(';'), count('\t'))
+  if (most <= count(',')) return ','
+  return count(';') === most ? ';' : '\t'
 }
 
 type Names = (keyof typeof columns | null)[]

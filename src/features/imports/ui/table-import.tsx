@@ -19,7 +19,7 @@ export function TableImport({ isPending, error, onImport }: Props) {
       <input
         id={id}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv"
         disabled={isPending}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}
@@ -32,7 +32,7 @@ export function TableImport({ isPending, error, onImport }: Props) {
         }}
       />
       <p id={`${id}-hint`} className={error ? 'text-sm font-medium text-red-ink' : 'text-sm text-muted'}>
-        {error ?? `The first row names the fields; comma or semicolon; at most ${mostRows} rows.`}
+        {error ?? `The first row names the fields; comma, semicolon or tab; at most ${mostRows} rows.`}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <a href={templatePath} download className={buttonClasses({ variant: 'outline', size: 'sm' })}>
