@@ -111,9 +111,34 @@ test.describe('the operator’s door', () => {
     await expect(page).toHaveURL('/admin')
   })
 
+  test('leads on to where a letter or the bookmark was leading, and to nowhere else', async ({ page }) => {
+    const forget = async () => {
+      await page.evaluate(() => window.localStorage.removeItem('auth_token'))
+      await page.context().clearCookies()
+    }
+    const signIn = async () => {
+      await expect(page).toHaveURL('/admin-login')
+      await page.getByLabel('Email').fill(admin.email)
+      await page.getByLabel('Password', { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: 'Access Administration' }).click()
+    }
+    await page.goto('/admin?section=operations&part=system')
+    await signIn()
+    await expect(page).toHaveURL('/admin?section=operations&part=system')
+    await expect(page.getByRole('tab', { name: 'System', selected: true })).toBeVisible()
+    await forget()
+    await page.goto('/post-job?import=https%3A%2F%2Ffixture-work.example%2Fscript')
+    await signIn()
+    await expect(page.getByLabel('Address of a posting')).toHaveValue('https://fixture-work.example/script')
+    await forget()
+    await page.goto('/admin-login?returnTo=%2Faccount')
+    await signIn()
+    await expect(page).toHaveURL('/admin')
+  })
+
   test('sends members home', async ({ page }) => {
     await signInAs(page, free)
-    await page.goto('/admin')
+    await page.goto('/admin?section=users')
     await expect(page).toHaveURL('/')
   })
 })
