@@ -83,6 +83,18 @@ describe('a table', () => {
     })
   })
 
+  test('names the lines whose days posting would refuse, before anything is posted', async () => {
+    const head = 'title,company,location,jobUrl,closesOn,startsOn,endsOn\n'
+    const { body } = await importCsv(
+      `${head}Mate,Lines,Oslo,https://t.example/1,2020-01-01,,\nCook,Lines,Oslo,https://t.example/2,,2099-02-01,2099-01-01\nBosun,Lines,Oslo,https://t.example/3,2099-01-01,,\n`,
+    )
+    expect(body.errors).toEqual([
+      { line: 2, field: 'closesOn', reason: 'This day has passed' },
+      { line: 3, field: 'endsOn', reason: 'It ends before it starts' },
+    ])
+    expect(body.drafts.map(({ fields }) => fields.title)).toEqual(['Bosun'])
+  })
+
   test('with a quotation mark that is not closed keeps what stands before it', async () => {
     const { status, body } = await importCsv(
       `title,company,location,jobUrl\nMate,Lines,Oslo,https://t.example/6\n"Cook,Lines,Oslo,https://t.example/7\n${'more,of,the,same\n'.repeat(100_000)}`,

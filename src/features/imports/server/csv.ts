@@ -1,6 +1,8 @@
 // A table of listings: the first row names the fields, every other is a draft or says by line what is wrong with it.
 import { parse } from 'csv-parse/sync'
+import { checkDays } from '#features/jobs/server/posting.service.ts'
 import { plainError } from '#shared/plain-errors.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../import.refusals.ts'
 import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
 import { columnOf, columns, needsColumns } from '../table.rules.ts'
@@ -8,7 +10,7 @@ import type { UncheckedDraft } from './draft.ts'
 
 type Row = { line: number; lastLine: number; cells: string[] }
 
-export function readTable(csv: string): { drafts: UncheckedDraft[]; errors: LineError[] } {
+export function readTable(csv: string, now: Date): { drafts: UncheckedDraft[]; errors: LineError[] } {
   const errors: LineError[] = []
   const [header, ...rows] = readRows(csv.replace(/^\ufeff/, ''), errors)
   const names = (header?.cells ?? []).map((cell) => ({ cell, column: columnOf(cell) }))
@@ -21,6 +23,7 @@ export function readTable(csv: string): { drafts: UncheckedDraft[]; errors: Line
     const { draft, wrong } = readRow(
       row,
       names.map(({ column }) => column),
+      now,
     )
     errors.push(...wrong)
     return draft ? [draft] : []
@@ -81,7 +84,9 @@ function delimiterOf(csv: string): ',' | ';' | '\t' {
 
 type Names = (keyof typeof columns | null)[]
 
-function readRow({ line, cells }: Row, names: Names): { draft: UncheckedDraft | null; wrong: LineError[] } {
+type Read = { draft: UncheckedDraft | null; wrong: LineError[] }
+
+function readRow({ line, cells }: Row, names: Names, now: Date): Read {
   const given = names.flatMap((name, at) => (name && cells[at] ? [[name, columns[name].read(cells[at])] as const] : []))
   const parsed = CommittedJob.safeParse(withNeeds(Object.fromEntries(given)), { error: plainError })
   const tooMany =
@@ -92,11 +97,24 @@ function readRow({ line, cells }: Row, names: Names): { draft: UncheckedDraft | 
     const first = wrong.filter((each, at) => wrong.findIndex(({ field }) => field === each.field) === at)
     return { draft: null, wrong: [...tooMany, ...first] }
   }
+  const wrong = wrongDays(parsed.data, now).map((each) => ({ line, ...each }))
+  if (wrong.length > 0) return { draft: null, wrong }
   const { companyLogo, ...fields } = parsed.data
   const sources = Object.fromEntries(given.map(([name]) => [isNeed(name) ? 'needs' : name, 'csv' as const]))
   return {
     draft: { fields: { ...fields, ...(companyLogo ? { companyLogo } : {}) }, sources, warnings: [], line },
     wrong: [],
+  }
+}
+
+/** What posting would refuse is said by line, before anything is posted. */
+function wrongDays(job: CommittedJob, now: Date): Omit<LineError, 'line'>[] {
+  try {
+    checkDays(job, null, now)
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return Object.entries(error.fields ?? {}).map(([field, reason]) => ({ field, reason }))
   }
 }
 

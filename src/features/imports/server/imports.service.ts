@@ -45,7 +45,7 @@ export async function importPostings(deps: Deps, actor: Actor, request: ImportRe
 const nothing: SourcedPosting = { posting: {}, sources: {} }
 
 async function importTable(deps: Deps, csv: string): Promise<ImportAnswer> {
-  const { drafts, errors } = readTable(csv)
+  const { drafts, errors } = readTable(csv, deps.clock.now())
   return { drafts: await withDuplicates(deps, drafts), errors }
 }
 

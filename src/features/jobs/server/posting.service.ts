@@ -98,7 +98,7 @@ export async function deleteJob(deps: Deps, id: string): Promise<void> {
 type Days = Partial<Pick<Job, 'closesOn' | 'startsOn' | 'endsOn'>>
 
 /** A day that has passed is no closing day, unless it stood there before. */
-function checkDays(sent: { [N in keyof Days]?: Days[N] | undefined }, before: Days | null, now: Date): void {
+export function checkDays(sent: { [N in keyof Days]?: Days[N] | undefined }, before: Days | null, now: Date): void {
   const { closesOn } = sent
   if (closesOn && closesOn !== before?.closesOn && isOver(closesOn, now))
     throw refuse('invalid', 'closing_day_over', 'closesOn')
