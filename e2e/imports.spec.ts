@@ -105,6 +105,45 @@ test('a page of scripts says so, and its text can be pasted instead', async ({ p
   await expect(page.getByLabel('Job URL')).toHaveValue(`${place}/script`)
 })
 
+test('a text goes with the address that stands above it, read or not, and with no other', async ({ page }) => {
+  const text = 'Seal Nurse\n\nOrganisation: Fixture Bay\nLocation: Texel, Netherlands\n\nFeed the seals.'
+  await page.goto('/post-job')
+  await page.getByText('Paste the text or HTML instead').click()
+  await page.getByLabel('Text or HTML of the page').fill(text)
+  await addressField(page).fill('fixture-work.example/behind-a-wall')
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await expect(page.getByLabel('Job URL')).toHaveValue('https://fixture-work.example/behind-a-wall')
+  await addressField(page).fill('')
+  await page.getByLabel('Text or HTML of the page').fill(text.replace('Nurse', 'Keeper'))
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await expect(page.getByLabel('Job Title')).toHaveValue('Seal Keeper')
+  await expect(page.getByLabel('Job URL')).toHaveValue('')
+  await addressField(page).fill('no address')
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await expect(addressField(page)).toHaveAccessibleDescription(/Please enter a valid URL/)
+})
+
+test('whoever posts one of several in the form comes back to the others', async ({ page }) => {
+  const names = ['Mate', 'Cook', 'Bosun'].map(unique)
+  const rows = names.map((name) => `${name},${known},Oslo,${place}/row/${name}`)
+  await page.goto('/post-job')
+  await page.getByText('Many at once, from a table').click()
+  const buffer = Buffer.from(`title,company,location,jobUrl\n${rows.join('\n')}\n`)
+  await page.getByLabel('CSV file').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: new RegExp(`^Open in the form.*${names[1]}`) }).click()
+  await expect(page.getByLabel('Job Title')).toHaveValue(names[1]!)
+  await page.getByLabel('Location').fill('Bergen, Norway')
+  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
+  await expect(toast(page, 'Job Posted Successfully')).toBeVisible()
+  await expect(page).toHaveURL('/post-job')
+  await expect(page.getByLabel('Job Title')).toHaveValue('')
+  await expect(page.getByRole('table', { name: '2 listings to post' })).toBeInViewport()
+  await expect(page.getByRole('table', { name: '2 listings to post' })).not.toContainText(names[1]!)
+  await page.getByRole('button', { name: 'Post 2 listings' }).click()
+  await expect(toast(page, '2 listings posted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('an address that can not be read says why beside the field', async ({ page }) => {
   await page.goto('/post-job')
   for (const [address, reason] of [

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { FieldMarks } from '#design/field-marks.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
-import { CommittedJob, type ImportDraft } from '#features/imports/import.schema.ts'
+import { CommittedJob, type ImportAnswer, type ImportDraft } from '#features/imports/import.schema.ts'
 import { DuplicateWarning } from '#features/imports/ui/duplicate-warning.tsx'
 import { ImportPanel } from '#features/imports/ui/import-panel.tsx'
 import { postOne } from '#features/imports/ui/imports.api.ts'
@@ -36,18 +36,37 @@ function PostJob() {
   const router = useRouter()
   const { copy, import: address } = Route.useSearch()
   const [draft, setDraft] = useState<ImportDraft | null>(null)
+  const [several, setSeveral] = useState<ImportAnswer | null>(null)
   const posting = useMemo(() => draft && { fields: draft.fields, schema: CommittedJob, post: postOne }, [draft])
   if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
   const goHome = () => void router.navigate({ to: '/' })
+  // Whoever posts one of several comes back to the others.
+  const goOn = () => {
+    if (!several?.drafts.some((each) => each === draft)) return goHome()
+    const drafts = several.drafts.filter((each) => each !== draft)
+    if (drafts.length + (several.errors?.length ?? 0) === 0) return goHome()
+    setSeveral({ ...several, drafts })
+    setDraft(null)
+  }
   return (
     <FieldMarks marks={draft ? marksOf(draft) : {}}>
       <PostJobPage
         key={copy}
         copyOf={copy}
         draft={posting}
-        top={<ImportPanel address={address} formId={jobFormId} draft={draft} onDraft={setDraft} onPosted={goHome} />}
+        top={
+          <ImportPanel
+            address={address}
+            formId={jobFormId}
+            draft={draft}
+            onDraft={setDraft}
+            several={several}
+            onSeveral={setSeveral}
+            onPosted={goHome}
+          />
+        }
         warn={warn}
-        onDone={goHome}
+        onDone={goOn}
         onAnother={() => void router.navigate({ to: '/post-job' })}
         cancel={
           <Link to="/" className={buttonClasses({ variant: 'outline' })}>

@@ -1,30 +1,30 @@
 // The first way in: an address. Pasted, it is read at once.
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { completedAddress } from '#features/jobs/job.rules.ts'
 import { isWebAddress } from '#shared/web-address.ts'
 
 type Props = {
-  initial: string
+  address: string
+  onAddress: (address: string) => void
   isPending: boolean
   error: string | undefined
   onImport: (url: string) => void
 }
 
-export function AddressImport({ initial, isPending, error, onImport }: Props) {
-  const [address, setAddress] = useState(initial)
+export function AddressImport({ address, onAddress, isPending, error, onImport }: Props) {
   function send(event: FormEvent) {
     event.preventDefault()
     const url = completedAddress(address.trim())
-    setAddress(url)
+    onAddress(url)
     if (!isPending) onImport(url)
   }
   function take(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text').trim()
     if (isPending || !isWebAddress(pasted)) return
     event.preventDefault()
-    setAddress(pasted)
+    onAddress(pasted)
     onImport(pasted)
   }
   return (
@@ -35,7 +35,7 @@ export function AddressImport({ initial, isPending, error, onImport }: Props) {
         placeholder="https://"
         autoComplete="off"
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => onAddress(event.target.value)}
         onPaste={take}
         error={error}
         hint="Paste it, and the form below is filled in. Nothing is posted before you say so."

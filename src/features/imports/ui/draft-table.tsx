@@ -1,9 +1,12 @@
 // Several drafts at once: what would be posted, what is wrong by line, and one button that posts all or none.
+import { useEffect, useRef } from 'react'
+import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { CommittedJob, type ImportAnswer, type ImportDraft } from '../import.schema.ts'
 import { useCommit } from './imports.api.ts'
+import { refusedRows } from './refused-rows.ts'
 
 type Props = { answer: ImportAnswer; onOpen: (draft: ImportDraft) => void; onPosted: () => void }
 
@@ -13,8 +16,10 @@ export function DraftTable({ answer: { drafts, errors = [] }, onOpen, onPosted }
   const commit = useCommit(onPosted)
   const ready = drafts.flatMap(({ fields }) => CommittedJob.safeParse(fields).data ?? [])
   const isWhole = ready.length === drafts.length && errors.length === 0
+  const refused = refusedRows(commit.error, commit.variables)
+  const box = useFocusOnFewer(drafts.length)
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid scroll-mt-24 gap-4">
       {errors.length > 0 && <ErrorTable errors={errors} />}
       {drafts.length > 0 && (
         <Table caption={`${drafts.length} ${drafts.length === 1 ? 'listing' : 'listings'} to post`} stacked>
@@ -25,6 +30,17 @@ export function DraftTable({ answer: { drafts, errors = [] }, onOpen, onPosted }
             ))}
           </tbody>
         </Table>
+      )}
+      {refused.length > 0 && (
+        <Alert kind="danger" title="Nothing was posted" live>
+          <ul className="grid gap-1">
+            {refused.map(({ title, reason }) => (
+              <li key={`${title} ${reason}`}>
+                <bdi>{title}</bdi>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -44,6 +60,17 @@ export function DraftTable({ answer: { drafts, errors = [] }, onOpen, onPosted }
       </div>
     </div>
   )
+}
+
+/** Whoever has posted one of them in the form below goes on with the others. */
+function useFocusOnFewer(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) box.current?.focus()
+    before.current = count
+  }, [count])
+  return box
 }
 
 function DraftRow({ draft, at, onOpen }: { draft: ImportDraft; at: number; onOpen: () => void }) {

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { completedAddress } from '#features/jobs/job.rules.ts'
 import { ApiError, errorText } from '#http/client/call-api.ts'
 import type { ImportAnswer, ImportDraft, ImportRequest } from '../import.schema.ts'
 import { AddressImport } from './address-import.tsx'
@@ -18,20 +19,22 @@ type Props = {
   formId: string
   draft: ImportDraft | null
   onDraft: (draft: ImportDraft | null) => void
+  /** Several at once, or a table, as far as they are not posted yet. */
+  several: ImportAnswer | null
+  onSeveral: (several: ImportAnswer | null) => void
   onPosted: () => void
 }
 
-export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props) {
+export function ImportPanel({ address, formId, draft, onDraft, several, onSeveral, onPosted }: Props) {
   const reading = useImport()
-  const [several, setSeveral] = useState<ImportAnswer | null>(null)
-  const lastAddress = useRef(address ?? '')
+  const [typed, setTyped] = useState(address ?? '')
   const { mutate } = reading
 
   function read(request: ImportRequest) {
     mutate(request, {
       onSuccess: (answer) => {
         const isOne = request.csv === undefined && answer.drafts.length === 1
-        setSeveral(isOne ? null : answer)
+        onSeveral(isOne ? null : answer)
         onDraft(isOne ? answer.drafts[0]! : null)
       },
     })
@@ -50,21 +53,23 @@ export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props
       <h2 className="mb-4 text-xl">Import</h2>
       <div className="grid gap-5">
         <AddressImport
-          initial={address ?? ''}
+          address={typed}
+          onAddress={setTyped}
           isPending={reading.isPending && !isText && !isTable}
-          error={isText || isTable ? undefined : (errors?.url ?? errors?.all)}
-          onImport={(url) => {
-            lastAddress.current = url
-            read({ url })
-          }}
+          error={errors?.url ?? (isText || isTable ? undefined : errors?.all)}
+          onImport={(url) => read({ url })}
         />
         {draft && <DraftSummary key={draft.fields.jobUrl} draft={draft} formId={formId} />}
         <div className="grid">
           <Fold title="Paste the text or HTML instead">
             <TextImport
               isPending={reading.isPending && isText}
-              error={isText ? (errors?.text ?? errors?.url ?? errors?.all) : undefined}
-              onImport={(text) => read({ text, ...(lastAddress.current ? { url: lastAddress.current } : {}) })}
+              error={isText ? (errors?.text ?? (errors?.url ? undefined : errors?.all)) : undefined}
+              onImport={(text) => {
+                const url = completedAddress(typed.trim())
+                setTyped(url)
+                read({ text, ...(url ? { url } : {}) })
+              }}
             />
           </Fold>
           <Fold title="Many at once, from a table">
@@ -92,7 +97,7 @@ export function ImportPanel({ address, formId, draft, onDraft, onPosted }: Props
             answer={several}
             onOpen={onDraft}
             onPosted={() => {
-              setSeveral(null)
+              onSeveral(null)
               onPosted()
             }}
           />
