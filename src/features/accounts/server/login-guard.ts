@@ -2,7 +2,6 @@
 // other question for a password and by all instances.
 import type { Deps } from '#platform/deps.ts'
 import {
-  countDown,
   countUp,
   countWithin,
   forgetCounts,
@@ -61,17 +60,19 @@ export async function beginAttempt(deps: Deps, attempt: Attempt): Promise<Begun>
     const endsAt = new Date(now.getTime() + (wait + forgetAfterSeconds) * 1000)
     await prolongCount(db.orm, keys.failures, endsAt)
   }
+  // The address counts this attempt once, so it is taken back once: else each success would wipe out a failure beside it.
+  let isTakenBack = false
+  const takeBackAttempt = async () => {
+    if (isTakenBack) return
+    isTakenBack = true
+    const addresses = keys.addresses.map(({ key }) => key)
+    await takeBackCounts(db.orm, [keys.failures, ...addresses, ...(wait > 0 ? [keys.wait] : [])])
+  }
   return {
     async succeeded() {
+      await takeBackAttempt()
       await forgetCounts(db.orm, [keys.failures, keys.wait])
-      await countDown(
-        db.orm,
-        keys.addresses.map(({ key }) => key),
-      )
     },
-    async passed() {
-      const counted = [keys.failures, ...keys.addresses.map(({ key }) => key), ...(wait > 0 ? [keys.wait] : [])]
-      await takeBackCounts(db.orm, counted)
-    },
+    passed: takeBackAttempt,
   }
 }

@@ -69,4 +69,16 @@ describe('guessing', () => {
     expect((await limited.call('POST', '/api/login', { email: 'g11@mail.example', password: 'x' })).status).toBe(429)
     await limited.stop()
   })
+
+  test('who guesses at others does not wipe that out by signing in as oneself in between', async () => {
+    const limited = await startApi({ RATE_LIMITS: 'on' })
+    const { email, password } = await aFreeMember(limited)
+    for (let i = 0; i < 10; i += 1) {
+      const guess = await limited.call('POST', '/api/login', { email: `g${i}@mail.example`, password: 'x' })
+      expect(guess.status).toBe(401)
+      if (i < 9) expect((await limited.call('POST', '/api/login', { email, password })).status).toBe(200)
+    }
+    expect((await limited.call('POST', '/api/login', { email: 'g11@mail.example', password: 'x' })).status).toBe(429)
+    await limited.stop()
+  })
 })
