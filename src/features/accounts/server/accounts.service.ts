@@ -59,8 +59,8 @@ export async function changePicture(deps: Deps, actor: Actor, profilePicture: st
   return user
 }
 
-export async function listSessions({ db }: Deps, actor: Actor): Promise<Session[]> {
-  const rows = await sessions.listSessions(db.orm, actor.id)
+export async function listSessions({ db, clock }: Deps, actor: Actor): Promise<Session[]> {
+  const rows = await sessions.listOpenSessions(db.orm, actor, clock.now())
   return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),

@@ -31,6 +31,19 @@ describe('time', () => {
     expect(await status(busy)).toBe(401)
     await clocked.stop()
   })
+
+  test('a session of the team that is over is not shown as a place where somebody is signed in', async () => {
+    const clocked = await startApi()
+    const admin = await anAdmin(clocked)
+    const { email, password, user } = admin
+    clocked.advance(61 * 60_000)
+    const { body } = await clocked.call<{ token: string }>('POST', '/api/admin/login', { email, password })
+    const open = await clocked.as(body)<{ isCurrent: boolean }[]>('GET', `/api/users/${user.id}/sessions`)
+    expect(open.body.map(({ isCurrent }) => isCurrent)).toEqual([true])
+    const file = await clocked.as(body)<{ sessions: unknown[] }>('GET', `/api/admin/users/${user.id}`)
+    expect(file.body.sessions).toHaveLength(1)
+    await clocked.stop()
+  })
 })
 
 describe('guessing', () => {

@@ -4,7 +4,7 @@ import { batchReads } from '#platform/batched-read.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
 import { hashToken } from '#platform/tokens.ts'
-import type { Actor } from '#shared/actor.ts'
+import type { Actor, Role } from '#shared/actor.ts'
 import { sessionLifetime, sessionsPerPerson } from '../account.rules.ts'
 import { sessions, users } from './accounts.table.ts'
 import { actorColumns } from './actor-columns.ts'
@@ -73,9 +73,14 @@ export async function findSession(
   const row = await findFor(db)[kind](hashToken(value).toString('base64'))
   if (!row) return null
   const { openedAt, lastSeenAt, ...actor } = row
-  const { idleMs, absoluteMs } = sessionLifetime(actor)
+  return isOver({ createdAt: openedAt, lastSeenAt }, actor, now) ? null : { actor, lastSeenAt }
+}
+
+/** Its row may stay a while longer. */
+function isOver(session: { createdAt: Date; lastSeenAt: Date }, person: { role: Role }, now: Date): boolean {
+  const { idleMs, absoluteMs } = sessionLifetime(person)
   const age = (since: Date) => now.getTime() - since.getTime()
-  return age(lastSeenAt) > idleMs || age(openedAt) > absoluteMs ? null : { actor, lastSeenAt }
+  return age(session.lastSeenAt) > idleMs || age(session.createdAt) > absoluteMs
 }
 
 export async function markSeen(db: Sql, sessionId: string, now: Date): Promise<void> {
@@ -109,6 +114,11 @@ export async function listSessions(db: Sql, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(lastSeenAt), asc(id))
+}
+
+/** Where somebody is signed in now: the team's sessions end sooner than their rows leave. */
+export async function listOpenSessions(db: Sql, person: { id: string; role: Role }, now: Date) {
+  return (await listSessions(db, person.id)).filter((session) => !isOver(session, person, now))
 }
 
 export async function endSession(db: Sql, userId: string, sessionId: string): Promise<boolean> {

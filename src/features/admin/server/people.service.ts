@@ -3,7 +3,7 @@ import { refuse } from '#features/accounts/account.refusals.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
 import { peopleRegion } from '#features/accounts/server/people.cache.ts'
-import { endAllSessions, listSessions } from '#features/accounts/server/sessions.store.ts'
+import { endAllSessions, listOpenSessions } from '#features/accounts/server/sessions.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Role } from '#shared/actor.ts'
 import { isStaff } from '#shared/staff.ts'
@@ -18,7 +18,10 @@ async function find({ db }: Deps, id: string): Promise<User> {
 
 export async function readUserFile(deps: Deps, id: string): Promise<UserFile> {
   const user = await find(deps, id)
-  const [sessions, posts] = await Promise.all([listSessions(deps.db.orm, id), countPosts(deps.db.orm, id)])
+  const [sessions, posts] = await Promise.all([
+    listOpenSessions(deps.db.orm, user, deps.clock.now()),
+    countPosts(deps.db.orm, id),
+  ])
   return {
     user,
     sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
