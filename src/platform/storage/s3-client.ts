@@ -31,9 +31,18 @@ export function makeS3Client({ endpoint, bucket, region, accessKeyId, secretAcce
   }
 }
 
+/** An answer that breaks off half-way, or never ends, is none. */
+export async function toItsEnd<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (cause) {
+    throw new StorageUnavailable('the object storage broke off its answer', { cause })
+  }
+}
+
 /** Whoever wants nothing of the answer but that it is good. */
 export async function expectOk(response: Response): Promise<void> {
-  const text = await response.text()
+  const text = await toItsEnd(response.text())
   // A few servers say "200" before they know, and the truth in the body.
   if (!response.ok || /<Error>/.test(text))
     throw new StorageUnavailable(`the object storage answered ${response.status}${codeIn(text)}`)

@@ -1,6 +1,6 @@
 // Files in an S3-compatible bucket.
 import type { S3Settings } from '#platform/config.ts'
-import { expectOk, makeS3Client } from './s3-client.ts'
+import { expectOk, makeS3Client, toItsEnd } from './s3-client.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
 
 export function makeS3Storage(settings: S3Settings): Storage {
@@ -14,7 +14,7 @@ export function makeS3Storage(settings: S3Settings): Storage {
       const response = await call('GET', { key })
       if (response.status === 404) return null
       if (!response.ok) throw new StorageUnavailable(`the object storage answered ${response.status}`)
-      return Buffer.from(await response.arrayBuffer())
+      return Buffer.from(await toItsEnd(response.arrayBuffer()))
     },
     async delete(key) {
       const response = await call('DELETE', { key })

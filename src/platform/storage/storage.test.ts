@@ -1,6 +1,8 @@
 // Both kinds of storage keep the same promises: on disk, and against a real S3-compatible server.
 
 import { readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
@@ -62,4 +64,18 @@ test('a server that refuses the key or does not answer is told as such', async (
   await expect(wrongKey.put('key-2', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable)
   const nobody = makeS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' })
   await expect(nobody.get('key-2')).rejects.toThrow(StorageUnavailable)
+})
+
+test('an answer that breaks off half-way is told as such, too', async () => {
+  const halfway = createServer((request, response) => {
+    request.resume()
+    response.writeHead(200, { 'Content-Length': '1000' }).write('half', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => halfway.listen(0, '127.0.0.1', resolve))
+  const { port } = halfway.address() as AddressInfo
+  const storage = makeS3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}` })
+  await expect(storage.get('key-3')).rejects.toThrow(StorageUnavailable)
+  await expect(storage.put('key-3', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable)
+  await expect(storage.delete('key-3')).rejects.toThrow(StorageUnavailable)
+  await new Promise((resolve) => halfway.close(resolve))
 })
