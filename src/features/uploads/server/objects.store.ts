@@ -86,11 +86,13 @@ export async function measureStored(db: Sql): Promise<{ files: number; bytes: nu
 }
 
 /** Tickets nobody used, and files whose sender died on the way. */
-export async function forgetUnusedTickets(db: Sql, before: Date): Promise<StoredObject[]> {
+export async function listUnusedTickets(db: Sql, before: Date, limit: number): Promise<StoredObject[]> {
   return db
-    .delete(objects)
+    .select()
+    .from(objects)
     .where(and(ne(objects.status, 'stored'), lt(objects.expiresAt, before)))
-    .returning()
+    .orderBy(asc(objects.id))
+    .limit(limit)
 }
 
 /** Addresses to upload to that were given out and not used up. */

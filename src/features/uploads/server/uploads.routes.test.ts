@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StorageUnavailable } from '#platform/storage/storage.ts'
 import { accountParts } from '#server/account-parts.ts'
 import { anUpload, aPicture } from '#testing/jobs.ts'
 import { aFreeMember, type Person } from '#testing/people.ts'
@@ -168,4 +169,21 @@ test('objects that nothing refers to are removed after a day; those in use stay'
   site.advance(25 * 3_600_000)
   await removeUnusedObjects(site.deps, accountParts.objectReferences)
   expect([(await read(used)).status, (await read(unused)).status]).toEqual([200, 404])
+})
+
+test('a file whose sender was cut off is removed in every size, later where the storage is away', async () => {
+  const { objectPath } = await start()
+  const id = objectPath.replace('/objects/', '')
+  const { storage, db } = site.deps
+  const keys = [id, `${id}.w96`, `${id}.w192`]
+  for (const key of keys) await storage.put(key, await aPicture(), 'image/png')
+  await db.pool.query(`update objects set status = 'receiving' where id = $1`, [id])
+  const left = () => Promise.all(keys.map(async (key) => (await storage.get(key)) !== null))
+  site.advance(25 * 3_600_000)
+  const away = { ...storage, delete: () => Promise.reject(new StorageUnavailable('away')) }
+  const tidyUp = (deps = site.deps) => removeUnusedObjects(deps, accountParts.objectReferences)
+  await expect(tidyUp({ ...site.deps, storage: away })).rejects.toThrow(StorageUnavailable)
+  expect(await left()).toEqual([true, true, true])
+  await tidyUp()
+  expect(await left()).toEqual([false, false, false])
 })

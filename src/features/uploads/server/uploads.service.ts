@@ -5,7 +5,7 @@ import { StorageUnavailable } from '#platform/storage/storage.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Viewer } from '#shared/actor.ts'
 import { refuse } from '../upload.refusals.ts'
-import { idOfPath, objectPath, ticketMinutes } from '../upload.rules.ts'
+import { sizes as copySizes, idOfPath, objectPath, ticketMinutes } from '../upload.rules.ts'
 import type { UploadTicket } from '../upload.schema.ts'
 import * as store from './objects.store.ts'
 import { type CheckedPicture, checkPicture } from './picture.ts'
@@ -147,10 +147,23 @@ export async function* listFiles(db: Sql): AsyncGenerator<{ key: string; content
   }
 }
 
+const atOnce = 500
+
+/** What was being stored when its sender or the server died may be there in any size; its row leaves when it is gone. */
+async function removeUnusedTickets(deps: Deps, before: Date): Promise<void> {
+  for (;;) {
+    const page = await store.listUnusedTickets(deps.db.orm, before, atOnce)
+    if (page.length === 0) return
+    await removeAll(
+      deps,
+      page.map((ticket) => ({ ...ticket, sizes: [...copySizes] })),
+    )
+  }
+}
+
 export async function removeUnusedObjects(deps: Deps, references: FindUsedPaths[]): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - day)
-  const stale = await store.forgetUnusedTickets(deps.db.orm, before)
-  for (const { id } of stale) await deps.storage.delete(id)
+  await removeUnusedTickets(deps, before)
   let removed = 0
   let after: string | null = null
   for (;;) {
