@@ -1,4 +1,5 @@
 // The browser's three steps of an upload: ask for a ticket, send the file with progress, answer the object's path.
+import { ApiError } from '#http/client/call-api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { uploadRoutes } from '../server/uploads.routes.ts'
 
@@ -15,8 +16,8 @@ export class UploadFailed extends Error {
 }
 
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
-  const ticket = await api.call('POST', '/objects/upload').catch(() => {
-    throw new UploadFailed('Failed to get upload URL')
+  const ticket = await api.call('POST', '/objects/upload').catch((error: unknown) => {
+    throw new UploadFailed('Failed to get upload URL', error instanceof ApiError ? error.text : undefined)
   })
   if (!ticket.uploadURL) throw new UploadFailed('Failed to get upload URL')
   await sendFile(ticket.uploadURL, file, onProgress)

@@ -52,6 +52,12 @@ test('each step that fails has its own cause', async () => {
   await expect(upload()).rejects.toThrow('No object path returned from server')
 })
 
+test('a start that is refused says why in the words of the server', async () => {
+  const error = 'Too many requests. Please wait a moment.'
+  stubServer(new Response(JSON.stringify({ error, code: 'too_many_requests' }), { status: 429 }))
+  await expect(upload()).rejects.toMatchObject({ message: 'Failed to get upload URL', text: error })
+})
+
 test('a chooser takes PNG, JPEG and GIF, up to 10 MB unless it is told otherwise', () => {
   const chooser = (maxBytes?: number) =>
     draw(
