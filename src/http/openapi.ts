@@ -51,10 +51,11 @@ const guardTexts = {
 
 /** What may go wrong, by status: named once, and pointed at. */
 const refusals = {
-  400: 'Something in the request is not as it must be; `fields` says what',
+  400: 'The body can not be read',
   401: 'Nobody is signed in, or the session has ended',
   403: 'Not for this person, or not with this token',
   404: 'There is no such thing',
+  422: 'Something in the request is not as it must be; `fields` says what',
   429: 'Too many requests; `Retry-After` says for how many seconds to wait',
 } as const
 type RefusedStatus = keyof typeof refusals
@@ -139,13 +140,14 @@ function securityOf({ guard = 'open', tokenScope }: RouteDocs): Record<string, s
   return tokenScope ? [session, { accessToken: [tokenScope] }] : [session]
 }
 
-function refusedStatuses(path: string, { guard = 'open', body, query, params }: RouteDocs): RefusedStatus[] {
+function refusedStatuses(path: string, { guard = 'open', body, query }: RouteDocs): RefusedStatus[] {
   const isGuarded = guard !== 'open' && guard !== 'proof'
   const possible: [boolean, RefusedStatus][] = [
-    [Boolean(body || query || params), 400],
+    [Boolean(body), 400],
     [isGuarded, 401],
     [isGuarded, 403],
     [path.includes(':'), 404],
+    [Boolean(body || query), 422],
     [true, 429],
   ]
   return possible.filter(([is]) => is).map(([, status]) => status)

@@ -39,6 +39,18 @@ test('every scope is described where it is good for something, and operations ha
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
 })
 
+test('what is refused is described with the status it is answered with', async () => {
+  const person = await aMember(app)
+  const { status } = await app.as(person)('POST', '/api/tokens', { name: '' })
+  type Refusals = { paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>> }
+  const { body } = await app.call<Refusals>('GET', '/api/openapi.json')
+  const { responses } = body.paths['/api/tokens']!.post!
+  expect(responses[String(status)]).toEqual({ $ref: '#/components/responses/Refused422' })
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403', '429']))
+  const { components } = body as unknown as { components: { responses: Record<string, { description: string }> } }
+  expect(components.responses.Refused422?.description).toContain('`fields`')
+})
+
 type Example = {
   method: string
   path: string
