@@ -1,5 +1,5 @@
 // The SQL of personal access tokens.
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -58,6 +58,10 @@ export async function deleteToken(db: Sql, userId: string, tokenId: string): Pro
     .where(and(eq(id, tokenId), eq(accessTokens.userId, userId)))
     .returning({ id })
   return rows.length > 0
+}
+
+export async function deleteTokensSince(db: Sql, userId: string, since: Date): Promise<void> {
+  await db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), gte(createdAt, since)))
 }
 
 export async function markUsed(db: Sql, tokenId: string, now: Date): Promise<void> {

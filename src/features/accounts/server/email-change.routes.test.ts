@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo, tokenIn } from '#testing/outbox-letters.ts'
 import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts'
+import { firstStep, withApp, withPasskey } from '#testing/second-factors.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { User } from '../account.schema.ts'
 import { updateUser } from './accounts.store.ts'
@@ -147,6 +148,24 @@ describe('the old address', () => {
     expect(await undo(await tokenIn(app, person.email, changed))).toBe(204)
     expect(await undo(thiefs)).toBe(404)
     expect(await login(person, person.email)).toBe(200)
+  })
+
+  test('takes the ways in along that were made meanwhile, and leaves older ones', async () => {
+    const clocked = await startApi()
+    const person = await aFreeMember(clocked)
+    await withPasskey(clocked, person)
+    clocked.advance(3 * day)
+    await clocked.as(person)('POST', '/api/confirm-password', { password: person.password })
+    await withApp(clocked, person)
+    const draft = { name: 'A spy', scopes: ['read:own'], expiresOn: null }
+    const spy = (await clocked.as(person)<{ token: string }>('POST', '/api/tokens', draft)).body
+    expect((await clocked.as(spy)('GET', '/api/saved-searches')).status).toBe(200)
+    await change(person, `evil-${person.email}`, clocked)
+    expect(await undo(await tokenIn(clocked, person.email, asked), clocked)).toBe(204)
+    expect((await clocked.as(spy)('GET', '/api/saved-searches')).status).toBe(401)
+    expect(await firstStep(clocked, person)).toMatchObject({ secondFactor: ['passkey'] })
+    await lettersTo(clocked, person.email, /authenticator app was removed/)
+    await clocked.stop()
   })
 
   test('an administrator gets no reset link', async () => {

@@ -18,9 +18,12 @@ import { refuseIfHeld, writeToMember, writeToStranger } from './letter-limits.se
 import { postResetLink } from './reset.service.ts'
 import { gone, orTaken, saveUser } from './save-user.ts'
 import { endAllSessions } from './sessions.store.ts'
+import { removeWaysInSince } from './ways-in.service.ts'
 
 const linkMs = 24 * 3_600_000
 export const undoMs = 7 * 86_400_000
+/** A change waits for a day at most, and whoever asked for it was signed in a while before. */
+const takenBeforeMs = linkMs + 3_600_000
 
 /** The address stays as it is until the new one is confirmed. The present address drops what was pending. */
 export async function changeEmail(deps: Deps, actor: Actor, email: string): Promise<User> {
@@ -93,6 +96,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<void> 
       await undos.voidLaterUndos(tx, undo)
       for (const purpose of links.purposes) await links.voidLinks(tx, user.id, purpose)
       await endAllSessions(tx, user.id)
+      await removeWaysInSince(deps, tx, restored, new Date(undo.createdAt.getTime() - takenBeforeMs))
       if (!isStaff(restored)) await postResetLink(deps, tx, restored, `undo:${undo.tokenHash.toString('hex')}`)
     }),
   )

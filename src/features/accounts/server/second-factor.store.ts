@@ -1,5 +1,5 @@
 // The SQL of authenticator apps and recovery codes, and of what somebody has set up in all.
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import type { FactorKind } from '../second-factor.schema.ts'
 import { passkeys, recoveryCodes, signInChallenges, totpSecrets } from './second-factor.table.ts'
@@ -108,4 +108,22 @@ export async function deleteAllFactors(db: Sql, userId: string): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
   await deleteRecoveryCodes(db, userId)
   await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
+}
+
+/** What was set up since then; answers what of it had counted. */
+export async function deleteFactorsSince(
+  db: Sql,
+  userId: string,
+  since: Date,
+): Promise<{ app: boolean; passkeys: number }> {
+  const apps = await db
+    .delete(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), gte(totpSecrets.createdAt, since)))
+    .returning({ confirmedAt: totpSecrets.confirmedAt })
+  const keys = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+    .returning({ id: passkeys.id })
+  await db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gte(recoveryCodes.createdAt, since)))
+  return { app: apps.some(({ confirmedAt }) => confirmedAt !== null), passkeys: keys.length }
 }
