@@ -49,6 +49,24 @@ describe('what is published is held to the rules of its kind', () => {
     }
   })
 
+  test('what is missing is said in plain words', async () => {
+    const { body } = await desk.put('article/unwritten', {
+      markdown: 'Tides.',
+      fields: { sources: [''] },
+      revision: null,
+    })
+    expect(body.fields).toEqual({
+      title: 'Please fill this in',
+      description: 'Please fill this in',
+      date: 'must be a day such as 2026-03-14',
+      category: 'Please choose one of the offered values',
+      author: 'Please choose one of the offered values',
+      careers: 'Please fill this in',
+      sources: 'Please fill this in',
+    })
+    expect((await desk.change(article, { description: 'Short' })).body.error).toBe('At least 50 characters')
+  })
+
   test('a draft may be unfinished', async () => {
     const draft = { markdown: 'A first thought.', fields: { title: 'Tides' }, revision: null, publishAt: null }
     expect((await desk.put('article/tides', draft)).status).toBe(201)

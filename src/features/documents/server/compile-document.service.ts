@@ -14,6 +14,7 @@ import { ChapterFrontMatter } from '#features/content/chapter.schema.ts'
 import type { CompiledText } from '#features/content/content-body.schema.ts'
 import { LegalFrontMatter } from '#features/content/legal.schema.ts'
 import { PageFrontMatter } from '#features/content/site-page.schema.ts'
+import { plainError } from '#shared/plain-errors.ts'
 import type { ByDocument, Kind, Words } from '../document.schema.ts'
 import { articleProblems, brokenLinks, careerProblems, type Known, type Problems } from '../document-checks.rules.ts'
 
@@ -27,7 +28,7 @@ function compilerOf<T extends z.ZodType>(
   make: (file: string, data: z.output<T>, text: string) => Content,
 ): Compiler {
   return (file, fields, text) => {
-    const checked = schema.safeParse(fields)
+    const checked = schema.safeParse(fields, { error: plainError })
     if (checked.success) return { content: make(file, checked.data, text) }
     const problems: Problems = {}
     for (const { path, message, ...issue } of checked.error.issues) {
