@@ -1,10 +1,11 @@
 // What may be published: held to the rules of its kind, with pictures of our own alone.
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isStoredObject, putObject, removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
 import { accountParts } from '#server/account-parts.ts'
 import { type DocumentDesk, openDocumentDesk } from './document-desk.fixture.ts'
+import { findDocumentPictures } from './document-pictures.store.ts'
 
 let desk: DocumentDesk
 beforeAll(async () => {
@@ -86,6 +87,23 @@ describe('what is published is held to the rules of its kind', () => {
       expect.stringContaining('image'),
     ])
   })
+})
+
+test('which of many pictures are in use is found by reading the texts once', async () => {
+  const { app } = desk
+  const { fields } = await desk.read('page/about')
+  const [used, ...unused] = Array.from({ length: 3 }, () => `/objects/${randomUUID()}`)
+  const draft = {
+    markdown: `Look: ![A reef](${used}) and ![A wreck](${used})`,
+    fields,
+    revision: null,
+    publishAt: null,
+  }
+  expect((await desk.put('page/drafted-picture', draft)).status).toBe(201)
+  const asked = vi.spyOn(app.deps.db.pool, 'query')
+  expect(await findDocumentPictures(app.deps.db.orm, [used!, ...unused])).toEqual([used])
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
 })
 
 test('a picture of our own is shown with its words, and told when it is not there', async () => {
