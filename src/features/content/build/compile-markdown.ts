@@ -64,14 +64,32 @@ function knownTag(token: Token): BodyTag {
   throw new UnknownSign(`${token.type.replace(/_open$/, '')} ${token.tag} can't be used here${where}`)
 }
 
+/** Ids that the pages around the texts have themselves. */
+const idsOfPages = ['main', 'sources', 'announcement']
+
 function nameHeadings(nodes: readonly BodyNode[], headings: Heading[]): void {
+  const freeId = makeIds(idsOfPages)
   for (const node of nodes) {
     if (typeof node === 'string' || (node[0] !== 'h2' && node[0] !== 'h3')) continue
     const text = textOf(node)
-    const name = slugOf(text)
-    const taken = headings.filter(({ id }) => id === name || id.startsWith(`${name}-`)).length
-    node[1].id = taken ? `${name}-${taken + 1}` : name
-    headings.push({ id: node[1].id, text, level: node[0] === 'h2' ? 2 : 3 })
+    // What has no letter of ours, such as a name in Greek, needs an id too.
+    const id = freeId(slugOf(text) || 'part')
+    node[1].id = id
+    headings.push({ id, text, level: node[0] === 'h2' ? 2 : 3 })
+  }
+}
+
+/** Headings of one name are told apart by a number, which may be the end of another one's name. */
+function makeIds(known: readonly string[]): (name: string) => string {
+  const taken = new Set(known)
+  const counts = new Map<string, number>()
+  return (name) => {
+    let count = counts.get(name) ?? 1
+    const idOf = () => (count === 1 ? name : `${name}-${count}`)
+    while (taken.has(idOf())) count += 1
+    counts.set(name, count)
+    taken.add(idOf())
+    return idOf()
   }
 }
 

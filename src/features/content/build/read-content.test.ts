@@ -103,6 +103,12 @@ describe('a text', () => {
     ])
   })
 
+  test('gets different ids where a heading is numbered already, and one where it has no Latin letter', () => {
+    const ids = (source: string) => compile(source).headings.map(({ id }) => id)
+    expect(ids('## Step 2\n\n## Step\n\n## Step\n\n## Step')).toEqual(['step-2', 'step', 'step-3', 'step-4'])
+    expect(ids('## Θάλασσα\n\n## Πλοίο')).toEqual(['part', 'part-2'])
+  })
+
   test('names the brand and its price, and leaves the support address to the page', () => {
     expect(compile('{brand}, {price}, {supportEmail}').body).toEqual([
       ['p', {}, ['Ocean Berth, {price}, {supportEmail}']],
