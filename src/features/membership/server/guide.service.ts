@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readChapter } from '#features/content/build/text-files.service.ts'
+import { fillFacts } from '#features/content/facts.rules.ts'
 import { overlay } from '#features/documents/document.rules.ts'
 import { listPublished, type PublishedDeps } from '#features/documents/server/published.service.ts'
+import { readSiteWords } from '#features/settings/server/settings.service.ts'
+import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf, type Viewer } from '#shared/actor.ts'
 import type { Chapter, ChapterTeaser } from '../guide.schema.ts'
 import { refuse } from '../membership.refusals.ts'
@@ -31,12 +34,13 @@ async function readGuide(deps: Reading): Promise<readonly Chapter[]> {
   return overlay(openGuide(), edited).sort((one, other) => one.order - other.order)
 }
 
-export async function showTeaser(deps: Reading): Promise<ChapterTeaser[]> {
-  return (await readGuide(deps)).map(({ id, order, title, opening, minutes, free }) => ({
+export async function showTeaser(deps: Reading & Pick<Deps, 'config'>): Promise<ChapterTeaser[]> {
+  const [chapters, facts] = await Promise.all([readGuide(deps), readSiteWords(deps)])
+  return chapters.map(({ id, order, title, opening, minutes, free }) => ({
     id,
     order,
     title,
-    opening,
+    opening: fillFacts(opening, facts),
     minutes,
     free,
   }))

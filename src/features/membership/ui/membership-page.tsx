@@ -6,6 +6,7 @@ import { ChevronDown } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
+import { fillFacts } from '#features/content/facts.rules.ts'
 import { Body } from '#features/content/ui/reading.part.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
@@ -125,7 +126,7 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words
           {questions.map(({ question, answer }) => (
             <details key={question} className="group rounded-lg border border-line bg-surface px-5">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
-                {question}
+                {fillFacts(question, words)}
                 <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
               </summary>
               <div className="grid max-w-3xl gap-3 pb-5 text-muted">
