@@ -1,19 +1,26 @@
 // Pure decisions about documents: which revision is public, how a document stands, what a legal version is called.
 import type { DocumentRow, Kind } from './document.schema.ts'
 
-export type Dated = { revision: number; publishAt: Date | null }
+export type Dated = { revision: number; publishAt: Date | null; createdAt: Date }
 
 /** Only articles leave; of other kinds there must always be one. */
 export const mayLeave = (kind: Kind) => kind === 'article'
 
+/** Oldest first. Whoever saves before its time has come takes the place of what waits: to another time, or as a draft. */
+export function cameOut<T extends Dated>(revisions: readonly T[], now: Date): T[] {
+  return revisions.filter(({ publishAt, createdAt }, at) => {
+    if (!publishAt || publishAt > now) return false
+    const next = revisions[at + 1]
+    // Published at once it never waited, whatever another instance's clock says of the next save.
+    return publishAt <= createdAt || !next || next.createdAt >= publishAt
+  })
+}
+
 /** Oldest first. Null: nothing, or it has left; undefined: the shipped file, if there is one. */
 export function publicRevision<T extends Dated>(kind: Kind, revisions: readonly T[], now: Date): T | null | undefined {
-  let found: T | null | undefined
-  for (const each of revisions) {
-    if (each.publishAt && each.publishAt <= now) found = each
-    else if (!each.publishAt && mayLeave(kind)) found = null
-  }
-  return found
+  const last = cameOut(revisions, now).at(-1)
+  const hasLeft = revisions.some(({ publishAt, revision }) => !publishAt && (!last || revision > last.revision))
+  return hasLeft && mayLeave(kind) ? null : last
 }
 
 /** When what is public changes by time alone. */
@@ -22,12 +29,16 @@ export function nextChange(revisions: readonly Dated[], now: Date): Date | null 
   return times.length > 0 ? new Date(Math.min(...times)) : null
 }
 
+/** What nobody ever saw has not left. The first save of what ships is its second revision. */
+export function wasPublic(revisions: readonly Dated[], now: Date): boolean {
+  return (revisions[0]?.revision ?? 1) > 1 || cameOut(revisions, now).length > 0
+}
+
 export function stateOf(kind: Kind, revisions: readonly Dated[], now: Date): DocumentRow['state'] {
   const last = revisions.at(-1)
   if (!last) return 'shipped'
   if (last.publishAt) return last.publishAt <= now ? 'published' : 'scheduled'
-  const wasPublic = revisions.some(({ publishAt }) => publishAt && publishAt <= now)
-  return mayLeave(kind) && (wasPublic || last.revision > 1) ? 'left' : 'draft'
+  return mayLeave(kind) && wasPublic(revisions, now) ? 'left' : 'draft'
 }
 
 /** By the day it names; a text that was changed without another day is told apart by its revision. */

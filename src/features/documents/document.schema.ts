@@ -36,6 +36,8 @@ export const DocumentRow = z.object({
   title: z.string(),
   revision: z.number(),
   state: z.enum(states),
+  /** Whether readers find it now, in this revision or in one before. */
+  isPublic: z.boolean(),
   publishAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime().nullable(),
   /** The shipped file is another one than the text was written over. */

@@ -53,3 +53,24 @@ test('a change in earnest asks who was there before to agree, once and to that v
   const { body } = await desk.app.as(member)('GET', `/api/users/${member.user.id}/export`)
   expect(JSON.stringify(body)).toContain('2026-11-18.3')
 })
+
+test('a version that was replaced before its time was never in force, and none is in force before it was saved', async () => {
+  const name = 'legal/privacy-policy'
+  const versions = async () => {
+    const { body } = await desk.app.call<{ versions: { version: string; publishedAt: string | null }[] }>(
+      'GET',
+      '/api/documents/legal/privacy-policy/versions',
+    )
+    return body.versions
+  }
+  const [shipped] = await versions()
+  const publishAt = new Date(desk.app.deps.clock.now().getTime() + 600_000).toISOString()
+  await desk.change(name, { lastUpdated: '2026-12-01', asksAgain: true }, { publishAt })
+  desk.app.advance(1_000)
+  const savedAt = desk.app.deps.clock.now()
+  await desk.change(name, { lastUpdated: '2026-11-18', asksAgain: false }, { publishAt: '2020-01-01T00:00:00Z' })
+  desk.app.advance(600_000)
+  const [current, ...before] = await versions()
+  expect([current?.version, before]).toEqual(['2026-11-18.3', [shipped]])
+  expect(new Date(current!.publishedAt!).getTime()).toBeGreaterThanOrEqual(savedAt.getTime())
+})

@@ -2,28 +2,26 @@
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../document.refusals.ts'
-import { versionName } from '../document.rules.ts'
+import { cameOut, versionName } from '../document.rules.ts'
 import type { DueAgreement } from '../document.schema.ts'
 import { insertAgreement, listAgreements } from './agreements.store.ts'
-import { listAllRevisions, type RevisionRow } from './documents.store.ts'
+import { listLegalRevisions } from './documents.store.ts'
 import { listEdited } from './published.service.ts'
 
-type Standing = { slug: string; asking: RevisionRow | undefined; current: RevisionRow }
+type LegalRevision = Awaited<ReturnType<typeof listLegalRevisions>>[number]
+type Standing = { slug: string; asking: LegalRevision | undefined; current: LegalRevision }
 
 /** Of each legal text that was changed: what is in force, and the last change that asked. */
 async function readStanding({ db, clock }: Deps): Promise<Standing[]> {
   const now = clock.now()
-  const rows = (await listAllRevisions(db.orm)).filter(
-    ({ kind, publishAt }) => kind === 'legal' && publishAt && publishAt <= now,
-  )
-  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, revisions]) => ({
-    slug,
-    asking: revisions.findLast(({ fields }) => fields.asksAgain === true),
-    current: revisions.at(-1)!,
-  }))
+  return [...Map.groupBy(await listLegalRevisions(db.orm), ({ slug }) => slug)].flatMap(([slug, all]) => {
+    const revisions = cameOut(all, now)
+    const current = revisions.at(-1)
+    return current ? [{ slug, asking: revisions.findLast(({ fields }) => fields.asksAgain === true), current }] : []
+  })
 }
 
-const versionOf = ({ fields, revision }: RevisionRow) => versionName(String(fields.lastUpdated), revision)
+const versionOf = ({ fields, revision }: LegalRevision) => versionName(String(fields.lastUpdated), revision)
 
 /** Who came after the change has read the text as it is. */
 export async function listDue(deps: Deps, actor: Actor): Promise<DueAgreement[]> {

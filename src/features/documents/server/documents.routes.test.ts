@@ -107,6 +107,31 @@ describe('a new document', () => {
     await expect.poll(async () => (await published('article', other)).has('at-its-time')).toBe(true)
   })
 
+  test('that is postponed comes out at its new time alone', async () => {
+    const name = 'article/postponed'
+    const inMinutes = (minutes: number) =>
+      new Date(desk.app.deps.clock.now().getTime() + minutes * 60_000).toISOString()
+    await desk.put(name, { ...(await article()), publishAt: inMinutes(10) })
+    const { body } = await desk.change(name, {}, { publishAt: inMinutes(20) })
+    expect([body.state, body.isPublic]).toEqual(['scheduled', false])
+    desk.app.advance(10 * 60_000 + 1)
+    expect((await published('article')).has('postponed')).toBe(false)
+    desk.app.advance(10 * 60_000)
+    expect((await published('article')).has('postponed')).toBe(true)
+    expect(await desk.read(name)).toMatchObject({ state: 'published', isPublic: true })
+  })
+
+  test('that nobody has seen stays a draft, however often it is saved', async () => {
+    const name = 'article/for-the-drawer'
+    await desk.put(name, { ...(await article()), publishAt: null })
+    const again = await desk.change(name, { title: 'For the drawer' }, { publishAt: null })
+    expect([again.body.state, again.body.isPublic]).toEqual(['draft', false])
+    const waiting = { publishAt: new Date(desk.app.deps.clock.now().getTime() + 86_400_000).toISOString() }
+    expect((await desk.change(name, {}, waiting)).body).toMatchObject({ state: 'scheduled', isPublic: false })
+    expect((await desk.change(name, {}, { publishAt: null })).body.state).toBe('draft')
+    expect(await edited()).not.toContain(name)
+  })
+
   test('can be a page, but not a legal text, and not one that is not there', async () => {
     const fields = {
       title: 'For schools',
@@ -173,6 +198,32 @@ test('the guide follows, for members alone', async () => {
   await desk.change(`guide/${first!.id}`, { title: 'Begin with yourself' })
   expect((await teaser())[0]).toMatchObject({ id: first!.id, title: 'Begin with yourself' })
   expect((await desk.app.call('GET', '/api/documents/guide')).status).toBe(404)
+})
+
+test('how a chapter begins is told with the facts it names', async () => {
+  const name = 'guide/before-the-price'
+  const fields = { title: 'Before the price', order: 99 }
+  const markdown = 'It costs {price}. Questions go to {supportEmail}.'
+  expect((await desk.put(name, { markdown, fields, revision: null })).status).toBe(201)
+  const { body } = await desk.app.call<{ chapters: { id: string; opening: string }[] }>('GET', '/api/guide/teaser')
+  const { supportEmail, price } = (await desk.app.call<SiteFacts>('GET', '/api/site')).body
+  expect(body.chapters.find(({ id }) => id === 'before-the-price')?.opening).toBe(
+    `It costs ${price.text}. Questions go to ${supportEmail}.`,
+  )
+})
+
+test('a text that waits for its time is held back by saving it as a draft', async () => {
+  const name = 'career/marine-educator'
+  const { title } = (await desk.change(name, { title: 'Teaching at sea' })).body
+  const publishAt = new Date(desk.app.deps.clock.now().getTime() + 600_000).toISOString()
+  expect((await desk.change(name, { title: 'Not yet' }, { publishAt })).body).toMatchObject({
+    state: 'scheduled',
+    isPublic: true,
+  })
+  desk.app.advance(1_000)
+  expect((await desk.change(name, {}, { publishAt: null })).body).toMatchObject({ state: 'draft', isPublic: true })
+  desk.app.advance(600_001)
+  expect((await published('career')).get('marine-educator')?.title).toBe(title)
 })
 
 test('only admins write', async () => {

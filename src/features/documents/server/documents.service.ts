@@ -3,7 +3,7 @@ import { isStoredObject } from '#features/uploads/server/uploads.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../document.refusals.ts'
-import { mayLeave, stateOf } from '../document.rules.ts'
+import { mayLeave, publicRevision, stateOf } from '../document.rules.ts'
 import type {
   ByDocument,
   Document,
@@ -39,6 +39,7 @@ function standingOf(document: ByDocument, revisions: readonly store.RevisionRow[
   const words = last ?? shipped
   if (!words) throw refuse('not_found', 'document_not_found')
   const { markdown, fields } = words
+  const shown = publicRevision(document.kind, revisions, now)
   return {
     shipped,
     words: { markdown, fields },
@@ -47,6 +48,7 @@ function standingOf(document: ByDocument, revisions: readonly store.RevisionRow[
       title: typeof fields.title === 'string' && fields.title ? fields.title : document.slug,
       revision: last?.revision ?? 1,
       state: stateOf(document.kind, revisions, now),
+      isPublic: shown === undefined ? shipped !== null : shown !== null,
       publishAt: last?.publishAt?.toISOString() ?? null,
       updatedAt: last?.createdAt.toISOString() ?? null,
       shippedChanged: last !== undefined && shipped !== null && last.shippedHash !== shipped.hash,
@@ -113,10 +115,11 @@ export async function saveDocument(
   })
 }
 
-/** Without a word about it, at once. */
+/** Without a word about it, at once; and never before it was saved: who agreed to what is known by these times. */
 function timeOf({ publishAt }: DocumentDraft, now: Date): Date | null {
-  if (publishAt === undefined) return now
-  return publishAt === null ? null : new Date(publishAt)
+  if (publishAt === null) return null
+  const asked = new Date(publishAt ?? now)
+  return asked < now ? now : asked
 }
 
 /** A draft may be unfinished; but what no page could ever show is not kept. */

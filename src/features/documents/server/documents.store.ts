@@ -21,6 +21,16 @@ export async function listAllRevisions(db: Sql): Promise<RevisionRow[]> {
   return db.select().from(documentRevisions).orderBy(asc(kind), asc(slug), asc(revision))
 }
 
+/** Of legal texts, without the texts: asked for with every page of a member. */
+export async function listLegalRevisions(db: Sql) {
+  const { kind, slug, revision, fields, publishAt, createdAt } = documentRevisions
+  return db
+    .select({ slug, revision, fields, publishAt, createdAt })
+    .from(documentRevisions)
+    .where(eq(kind, 'legal'))
+    .orderBy(asc(slug), asc(revision))
+}
+
 /** False when somebody was faster. */
 export async function insertRevision(db: Sql, row: RevisionRow): Promise<boolean> {
   const rows = await db

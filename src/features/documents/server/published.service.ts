@@ -1,9 +1,9 @@
 // What is published over the shipped files: compiled, cached until somebody saves or a time comes, the same on all instances.
 import type { Deps } from '#platform/deps.ts'
-import { nextChange, publicRevision, versionName } from '../document.rules.ts'
+import { cameOut, nextChange, publicRevision, versionName, wasPublic } from '../document.rules.ts'
 import type { Kind } from '../document.schema.ts'
 import { type Content, compileDocument } from './compile-document.service.ts'
-import { listAllRevisions, type RevisionRow } from './documents.store.ts'
+import { listAllRevisions, listRevisions, type RevisionRow } from './documents.store.ts'
 import { findShipped } from './shipped-files.store.ts'
 
 export type PublishedDeps = Pick<Deps, 'cache' | 'clock' | 'db'>
@@ -44,12 +44,6 @@ async function makeOverlay({ db, clock }: PublishedDeps): Promise<Overlay> {
   return { contents, edited, holdsUntil: nextChange(rows, now) }
 }
 
-/** What nobody ever saw has not left. */
-function wasPublic(revisions: readonly RevisionRow[], now: Date): boolean {
-  if (findShipped(revisions[0]!)) return true
-  return revisions.some(({ publishAt }) => publishAt && publishAt <= now)
-}
-
 export async function listEdited(deps: PublishedDeps): Promise<string[]> {
   return (await readOverlay(deps)).edited
 }
@@ -67,11 +61,10 @@ export type LegalVersion = { version: string; publishedAt: string | null; text: 
 /** Every version of a legal text that was ever published, newest first. The shipped one has no time of its own. */
 export async function listLegalVersions({ db, clock }: PublishedDeps, slug: string): Promise<LegalVersion[]> {
   const now = clock.now()
-  const rows = (await listAllRevisions(db.orm)).filter((row) => row.kind === 'legal' && row.slug === slug)
+  const rows = await listRevisions(db.orm, { kind: 'legal', slug })
   const shipped = findShipped({ kind: 'legal', slug })
   const first = shipped ? [{ ...shipped, kind: 'legal' as const, slug, revision: 1, publishAt: null }] : []
-  const public_ = rows.filter(({ publishAt }) => publishAt && publishAt <= now)
-  return [...first, ...public_].toReversed().flatMap((row) => {
+  return [...first, ...cameOut(rows, now)].toReversed().flatMap((row) => {
     const version = versionOf(row)
     return version ? [version] : []
   })

@@ -11,10 +11,14 @@ import { revisionsQuery, useRestore } from './editor.api.ts'
 
 const writeMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
-function sayOf({ createdAt, publishAt }: Revision): string {
+/** With the save after it, which takes the place of what still waits. */
+export function sayOf({ createdAt, publishAt }: Revision, next: Revision | undefined): string {
   if (!createdAt) return 'as it ships'
-  const published = publishAt ? `, published ${writeMinute(publishAt)}` : ', a draft'
-  return `saved ${writeMinute(createdAt)}${published}`
+  const saved = `saved ${writeMinute(createdAt)}`
+  if (!publishAt) return `${saved}, a draft`
+  if (publishAt <= createdAt) return `${saved}, published at once`
+  const isReplaced = next?.createdAt && next.createdAt < publishAt
+  return `${saved}, ${isReplaced ? 'replaced before its time' : 'its time'}: ${writeMinute(publishAt)}`
 }
 
 export function History({ document, onRestored }: { document: ByDocument; onRestored: (restored: Document) => void }) {
@@ -43,7 +47,7 @@ export function History({ document, onRestored }: { document: ByDocument; onRest
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p>
                 <strong>Revision {revision.revision}</strong>{' '}
-                <span className="text-sm text-muted">{sayOf(revision)}</span>
+                <span className="text-sm text-muted">{sayOf(revision, revisions[at - 1])}</span>
               </p>
               <div className="flex flex-wrap gap-2">
                 {before && (

@@ -19,8 +19,7 @@ export function PublishBar({ kind, standing, problems, isSaving, onSave }: Props
   const [at, setAt] = useState('')
   const [asks, setAsks] = useState(false)
   const isReady = Object.keys(problems).length === 0
-  const isPublic = standing !== null && ['shipped', 'published', 'scheduled'].includes(standing.state)
-  const leaves = isPublic && mayLeave(kind)
+  const leaves = standing?.isPublic && mayLeave(kind)
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line pt-4">
       <Button variant="primary" disabled={!isReady} pending={isSaving} pendingText="Saving" onClick={() => onSave()}>
