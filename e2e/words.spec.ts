@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { callsOf, openSection } from './operator.ts'
 import { registered, toast } from './people.ts'
-import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, free, hold, member, signInAs, test, withoutBanner } from './site.ts'
 
 async function openOffice(page: Page, section: string) {
   await withoutBanner(page)
@@ -111,6 +111,42 @@ test('a page is written, seen beside, published, changed and brought back', asyn
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Notes of the season' })).toBeVisible()
   await visitor.close()
+})
+
+test('what is typed while a save is on its way stays, and can be saved after it', async ({ page }) => {
+  const name = newName()
+  await openOffice(page, 'Texts')
+  await beginPage(page, name)
+  const text = page.getByLabel('Text (Markdown)')
+  await text.fill('It comes.')
+  const letThrough = await hold(page, `**/api/admin/documents/page/${name}`)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await text.fill('It comes and goes.')
+  letThrough()
+  await expect(toast(page, 'Published')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the history' })).toBeVisible()
+  await expect(text).toHaveValue('It comes and goes.')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const call = await callsOf(page.request, admin)
+  await expect
+    .poll(async () => (await call<{ markdown: string }>('GET', `/api/admin/documents/page/${name}`)).markdown)
+    .toBe('It comes and goes.')
+})
+
+test('a text for something new that was not saved can be left, and is gone', async ({ page }) => {
+  const name = newName()
+  await openOffice(page, 'Texts')
+  await beginPage(page, name)
+  await page.getByLabel('Text (Markdown)').fill('A first thought.')
+  await page.reload()
+  await openSection(page, 'Texts')
+  await page.getByLabel('Something new').selectOption('page')
+  await page.getByLabel('Name in its address').fill(name)
+  await page.getByRole('button', { name: 'Begin writing' }).click()
+  await expect(page.getByLabel('Text (Markdown)')).toHaveValue('A first thought.')
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByLabel('Text (Markdown)')).toHaveValue('')
+  await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
 test('two editors lose nothing, and what was typed outlives the page', async ({ page }) => {

@@ -74,3 +74,11 @@ export const kindNames: Record<Kind, { one: string; all: string }> = {
   guide: { one: 'Chapter', all: 'Guide' },
   page: { one: 'Page', all: 'Pages' },
 }
+
+/** Whoever writes a list ends with an empty line, which is none of its entries. */
+export function withoutEmptyLines(fields: Record<string, unknown>): Record<string, unknown> {
+  const isSaid = (each: unknown) => typeof each !== 'string' || each.trim() !== ''
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.filter(isSaid) : value]),
+  )
+}

@@ -1,5 +1,5 @@
 // Where a document is written: fields and text on one side, how it will look on the other, and what to do with it below.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextAreaField } from '#design/field.tsx'
@@ -9,7 +9,7 @@ import type { ByDocument, Document, Words } from '../document.schema.ts'
 import { AddPicture } from './add-picture.tsx'
 import { useSave } from './editor.api.ts'
 import { EditorFields } from './editor-fields.tsx'
-import { fieldSpecs, kindNames } from './field-specs.ts'
+import { fieldSpecs, kindNames, withoutEmptyLines } from './field-specs.ts'
 import { History } from './history.tsx'
 import { findKept, forget, keep } from './kept-drafts.ts'
 import { LivePreview } from './live-preview.tsx'
@@ -21,26 +21,27 @@ import { usePreview } from './use-preview.ts'
 type Props = { document: ByDocument; standing: Document | null }
 
 const wordsOf = ({ markdown, fields }: Words): Words => ({ markdown, fields })
+const nothing: Words = { markdown: '', fields: {} }
 
 export function WritingDesk({ document, standing: opened }: Props) {
   const [standing, setStanding] = useState(opened)
   const [kept] = useState(() => findKept(document))
   const [isFromBrowser, setFromBrowser] = useState(kept !== undefined)
-  const [words, setWords] = useState<Words>(() => wordsOf(kept ?? opened ?? { markdown: '', fields: {} }))
+  const [words, setWords] = useState<Words>(() => wordsOf(kept ?? opened ?? nothing))
   const [revision, setRevision] = useState(kept ? kept.revision : (opened?.revision ?? null))
   const [hasConflict, setConflict] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
-  const previewed = usePreview(document, words)
+  const sent = useMemo((): Words => ({ ...words, fields: withoutEmptyLines(words.fields) }), [words])
+  const previewed = usePreview(document, sent)
   const isTouched = useRef(false)
+  const typed = useRef(words)
+  const saving = useRef<Words | null>(null)
 
   useEffect(() => {
+    typed.current = words
     if (isTouched.current) keep(document, { ...words, revision })
   }, [document, words, revision])
 
-  const change = (part: Partial<Words>) => {
-    isTouched.current = true
-    setWords((all) => ({ ...all, ...part }))
-  }
   const take = (saved: Document) => {
     isTouched.current = false
     forget(document)
@@ -52,13 +53,30 @@ export function WritingDesk({ document, standing: opened }: Props) {
   }
   const leaveKept = () => {
     if (standing) return take(standing)
+    isTouched.current = false
     forget(document)
+    setWords(nothing)
+    setRevision(null)
     setFromBrowser(false)
   }
+  /** A save takes a while on a slow line: whoever has typed on meanwhile goes on from there. */
+  const settle = (saved: Document) => {
+    if (typed.current === saving.current) return take(saved)
+    setStanding(saved)
+    setRevision(saved.revision)
+    setFromBrowser(false)
+    setConflict(false)
+  }
   const save = useSave(document, {
-    onDone: take,
+    onDone: settle,
     onFailed: (error) => setConflict(error instanceof ApiError && error.status === 409),
   })
+  const change = (part: Partial<Words>) => {
+    isTouched.current = true
+    // What was refused is being mended: whether it is right now, the preview says.
+    if (save.isError) save.reset()
+    setWords((all) => ({ ...all, ...part }))
+  }
   const refused = save.error instanceof ApiError ? (save.error.fields ?? {}) : {}
   const problems = { ...refused, ...previewed.problems }
   const title = typeof words.fields.title === 'string' && words.fields.title ? words.fields.title : document.slug
@@ -112,11 +130,15 @@ export function WritingDesk({ document, standing: opened }: Props) {
         <LivePreview previewed={previewed} />
       </div>
       <PublishBar
+        key={standing?.revision}
         kind={document.kind}
         standing={standing}
         problems={previewed.problems}
         isSaving={save.isPending}
-        onSave={(publishAt) => save.mutate({ ...words, revision, ...(publishAt === undefined ? {} : { publishAt }) })}
+        onSave={(publishAt) => {
+          saving.current = words
+          save.mutate({ ...sent, revision, ...(publishAt === undefined ? {} : { publishAt }) })
+        }}
       />
       {standing && (
         <section aria-labelledby="history">
