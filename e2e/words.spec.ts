@@ -259,6 +259,17 @@ test('a legal text that changed in earnest asks quietly, can wait, and is agreed
   await expect(page).toHaveURL('/versions/terms-of-sale')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
+  // The operator mends a word of it meanwhile: the newest text is asked about, and agreed to at the second press.
+  const mended = await call<Legal>('GET', at)
+  await call('PUT', at, {
+    markdown: mended.markdown,
+    revision: mended.revision,
+    fields: { ...mended.fields, asksAgain: false },
+  })
+  const isAskedAnew = page.waitForResponse('**/api/legal/due', { timeout: 10_000 })
+  await notice.getByRole('button', { name: 'I agree' }).click()
+  await expect(toast(page, 'The text has changed once more. Please read it again.')).toBeVisible()
+  await isAskedAnew
   await notice.getByRole('button', { name: 'I agree' }).click()
   await expect(notice).toHaveCount(0)
   const theirs = await callsOf(page.request, person)
