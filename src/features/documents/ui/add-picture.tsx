@@ -3,24 +3,30 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
+import { maxUploadBytes } from '#features/uploads/upload.rules.ts'
 
 export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
   const [path, setPath] = useState<string | null>(null)
   const [alt, setAlt] = useState('')
+  const [added, setAdded] = useState(0)
   const add = () => {
     // Brackets would end the words too early.
     onAdd(`![${alt.trim().replace(/[[\]]/g, '')}](${path})`)
     setPath(null)
     setAlt('')
+    setAdded(added + 1)
   }
   return (
     <details className="rounded-lg border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">Add a picture</summary>
       <div className="grid gap-4 pb-4">
         <PictureUpload
+          // The one that is in the text by now is not shown as if it still had to be put there.
+          key={added}
           label="Picture"
           buttonText="Choose a picture"
           current={path}
+          maxBytes={maxUploadBytes}
           preview={(src) => src && <img src={src} alt="" className="max-h-40 rounded-md" />}
           onUploaded={setPath}
         />
