@@ -15,8 +15,12 @@ type Props = {
   onSave: (publishAt?: string | null) => void
 }
 
+/** What waits keeps its time unless another one is chosen. */
+const waitingTime = (standing: Document | null) =>
+  standing?.state === 'scheduled' && standing.publishAt ? standing.publishAt.slice(0, 16) : ''
+
 export function PublishBar({ kind, standing, problems, isSaving, onSave }: Props) {
-  const [at, setAt] = useState('')
+  const [at, setAt] = useState(() => waitingTime(standing))
   const [asks, setAsks] = useState(false)
   const isReady = Object.keys(problems).length === 0
   const leaves = standing?.isPublic && mayLeave(kind)
@@ -30,6 +34,7 @@ export function PublishBar({ kind, standing, problems, isSaving, onSave }: Props
         type="datetime-local"
         className="basis-56"
         value={at}
+        hint={waitingTime(standing) && 'It waits for its time; a draft waits for none'}
         onChange={(event) => setAt(event.target.value)}
       />
       <Button

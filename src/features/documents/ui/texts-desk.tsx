@@ -8,6 +8,7 @@ import { TextField } from '#design/field.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { writeMoment } from '#shared/plain-writing.ts'
 import { ByDocument, type DocumentRow, type Kind, kinds } from '../document.schema.ts'
 import { DocumentEditor } from './document-editor.tsx'
 import { documentsQuery } from './editor.api.ts'
@@ -75,11 +76,12 @@ const stateNames: Record<DocumentRow['state'], string> = {
   left: 'Taken from the site',
 }
 
-export function StateBadges({ row: { state, revision, shippedChanged } }: { row: DocumentRow }) {
+export function StateBadges({ row: { state, revision, shippedChanged, publishAt } }: { row: DocumentRow }) {
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
       {shippedChanged && <Badge strong>New shipped text</Badge>}
       {state === 'shipped' ? stateNames.shipped : <Badge>{stateNames[state]}</Badge>}
+      {state === 'scheduled' && publishAt && <span>{writeMoment(new Date(publishAt))} UTC</span>}
       {revision > 1 && <span>Revision {revision}</span>}
     </span>
   )
