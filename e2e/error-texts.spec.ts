@@ -219,3 +219,16 @@ test('signing out works when the server does not answer, and a dead token is for
   expect(await token()).toBeNull()
   await expect(account).toBeVisible()
 })
+
+test('the reset page tells a site that does not answer from a link that is over, and looks again', async ({ page }) => {
+  let isAway = true
+  await page.route('**/api/verify-reset-token*', (route) =>
+    isAway ? route.fulfill({ status: 503, body: '' }) : route.fulfill({ json: { email: 'nia@mail.example' } }),
+  )
+  await page.goto('/admin-reset-password?token=alive')
+  await expect(page.getByRole('heading', { name: 'Lien non vérifié' })).toBeVisible()
+  await expect(page.getByText("Ce lien n'est plus valide")).toHaveCount(0)
+  isAway = false
+  await button(page, 'Réessayer').click()
+  await expect(page.getByLabel('Email')).toHaveValue('nia@mail.example')
+})

@@ -1,5 +1,5 @@
 // /admin-reset-password: a new password by a one-time link. Everything here is in French.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -18,6 +18,7 @@ export const leaveAfterMs = 2_000
 type State =
   | { kind: 'checking' }
   | { kind: 'invalid' }
+  | { kind: 'unknown'; token: string }
   | { kind: 'valid'; email: string; token: string }
   | { kind: 'done' }
 type Props = { token: string | undefined; onTokenRead: () => void; onDone: () => void; authLink: ReactNode }
@@ -25,6 +26,18 @@ type Props = { token: string | undefined; onTokenRead: () => void; onDone: () =>
 export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
   const [state, setState] = useState<State>({ kind: 'checking' })
   const isStarted = useRef(false)
+
+  const check = useCallback((given: string) => {
+    setState({ kind: 'checking' })
+    checkResetToken(given).then(
+      ({ email }) => setState({ kind: 'valid', email, token: given }),
+      (error: unknown) => {
+        if (isOurFault(error)) return setState({ kind: 'unknown', token: given })
+        showFailure({ title: 'Lien invalide ou expiré', text: "Ce lien de réinitialisation n'est plus valide" })
+        setState({ kind: 'invalid' })
+      },
+    )
+  }, [])
 
   useEffect(() => {
     // The token leaves the address bar once it is read, which must not start a second check without it.
@@ -35,14 +48,8 @@ export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
       return setState({ kind: 'invalid' })
     }
     onTokenRead()
-    checkResetToken(token).then(
-      ({ email }) => setState({ kind: 'valid', email, token }),
-      () => {
-        showFailure({ title: 'Lien invalide ou expiré', text: "Ce lien de réinitialisation n'est plus valide" })
-        setState({ kind: 'invalid' })
-      },
-    )
-  }, [token, onTokenRead])
+    check(token)
+  }, [token, onTokenRead, check])
 
   useEffect(() => {
     if (state.kind !== 'done') return
@@ -65,6 +72,15 @@ export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
             {authLink}
           </div>
         )}
+        {state.kind === 'unknown' && (
+          <div role="alert" className="grid gap-5">
+            <h1 className="text-2xl">Lien non vérifié</h1>
+            <p>Le site ne répond pas pour l'instant. Veuillez réessayer dans un moment.</p>
+            <Button variant="primary" onClick={() => check(state.token)}>
+              Réessayer
+            </Button>
+          </div>
+        )}
         {state.kind === 'valid' && <ResetForm {...state} onReset={() => setState({ kind: 'done' })} />}
         {state.kind === 'done' && (
           <div role="status" className="grid gap-3">
@@ -75,6 +91,11 @@ export function ResetPage({ token, onTokenRead, onDone, authLink }: Props) {
       </Card>
     </div>
   )
+}
+
+/** No answer, or none about the link: a line that breaks must not make somebody throw a good link away. */
+function isOurFault(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
 function ResetForm({ email, token, onReset }: { email: string; token: string; onReset: () => void }) {
