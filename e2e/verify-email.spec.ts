@@ -23,3 +23,22 @@ test('the link from the letter confirms the address by one press, and only once'
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test('the tab that is left open knows of it when one comes back to it', async ({ page, context }) => {
+  const { email } = await registered(page)
+  await page.goto('/account')
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  const mailbox = await context.newPage()
+  await expect(async () => {
+    await mailbox.goto('/demo/outbox')
+    await expect(mailbox.getByRole('listitem').filter({ hasText: email })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mailbox.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
+  await mailbox.goto(/\/verify-email\?token=[\w-]+/.exec(await mailbox.content())?.[0] ?? 'no link')
+  await mailbox.waitForSelector('html[data-awake]')
+  await mailbox.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await mailbox.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})

@@ -27,7 +27,10 @@ export function MembershipWatch({ user }: { user: User }) {
     const before = queryClient.getQueryData(meQuery.queryKey)
     if (document.visibilityState !== 'visible' || !before) return
     const now = await fetchMe()
-    if (!now || now.subscriptionEndDate === before.subscriptionEndDate) return
+    if (!now) return
+    // An address may have been confirmed in another tab, which changes nothing else.
+    if (now.subscriptionEndDate === before.subscriptionEndDate)
+      return void queryClient.setQueryData(meQuery.queryKey, now)
     becomeUser(queryClient, now)
     await router.invalidate()
   }, [queryClient, router])
