@@ -18,6 +18,17 @@ test('a member makes an access token that is shown once, works, and ends when it
   expect((await ask()).status()).toBe(200)
   await page.getByRole('button', { name: 'I have copied it' }).click()
   await expect(page.getByText(token!)).toHaveCount(0)
+  // Whoever thinks better of it reads nothing strange while the question fades away.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: 'Delete the token My spreadsheet' }).click()
+  const fading = await page.getByRole('alertdialog').evaluate(async (question) => {
+    const [cancel] = question.getElementsByTagName('button')
+    cancel?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return question.textContent
+  })
+  expect(fading).toContain('Programs that use “My spreadsheet”')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete the token My spreadsheet' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('My spreadsheet')).toHaveCount(0)

@@ -76,7 +76,9 @@ function ShownOnce({ made, onDone }: { made: NewAccessToken; onDone: () => void 
 }
 
 function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
+  // It stays named while the question fades away.
   const [leaving, setLeaving] = useState<AccessToken | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const remove = useTokenRemoval()
   return (
     <ul className="divide-y divide-line">
@@ -95,7 +97,10 @@ function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
             size="sm"
             pending={remove.isPending && remove.variables === token.id}
             pendingText="Deleting"
-            onClick={() => setLeaving(token)}
+            onClick={() => {
+              setLeaving(token)
+              setAsking(true)
+            }}
             aria-label={`Delete the token ${token.name}`}
           >
             Delete
@@ -103,14 +108,14 @@ function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
         </li>
       ))}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title="Delete this token?"
         description={`Programs that use “${leaving?.name}” will be refused from now on.`}
         confirmText="Delete"
         onConfirm={() => {
           if (leaving) remove.mutate(leaving.id)
-          setLeaving(null)
+          setAsking(false)
         }}
       />
     </ul>

@@ -11,7 +11,9 @@ export const onDay = (time: string) => day.format(new Date(time))
 type Props = { passkeys: readonly Passkey[]; isLastFactor: boolean; onRemoved: () => void }
 
 export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
+  // It stays named while the question fades away.
   const [leaving, setLeaving] = useState<Passkey | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const remove = usePasskeyRemoval({ onDone: onRemoved })
   if (passkeys.length === 0) return null
   return (
@@ -30,7 +32,10 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
             size="sm"
             pending={remove.isPending && remove.variables === passkey.id}
             pendingText="Removing"
-            onClick={() => setLeaving(passkey)}
+            onClick={() => {
+              setLeaving(passkey)
+              setAsking(true)
+            }}
             aria-label={`Remove the passkey ${passkey.name}`}
           >
             Remove
@@ -38,8 +43,8 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
         </li>
       ))}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title="Remove this passkey?"
         description={
           isLastFactor
@@ -49,7 +54,7 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
         confirmText="Remove"
         onConfirm={() => {
           if (leaving) remove.mutate(leaving.id)
-          setLeaving(null)
+          setAsking(false)
         }}
       />
     </ul>

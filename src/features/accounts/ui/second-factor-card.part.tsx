@@ -32,9 +32,15 @@ type Props = { email: string; onSetUp?: () => void }
 
 export function SecondFactorCard({ email, onSetUp }: Props) {
   const factors = useQuery(secondFactorQuery)
+  // The last step stays what it is while its dialog fades away.
   const [step, setStep] = useState<FactorStep | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const show = (next: FactorStep) => {
+    setStep(next)
+    setOpen(true)
+  }
   const finish = () => {
-    setStep(null)
+    setOpen(false)
     onSetUp?.()
   }
   const isOn = factors.data && factors.data.secondFactor.length > 0
@@ -54,30 +60,36 @@ export function SecondFactorCard({ email, onSetUp }: Props) {
       {factors.isError && (
         <ErrorState className="py-4" onRetry={() => factors.refetch()} retrying={factors.isFetching} />
       )}
-      {factors.data && <SecondFactorParts factors={factors.data} onStep={setStep} onRemoved={() => onSetUp?.()} />}
-      <FactorDialog step={step} email={email} onStep={setStep} onDone={finish} />
+      {factors.data && <SecondFactorParts factors={factors.data} onStep={show} onRemoved={() => onSetUp?.()} />}
+      {step && <FactorDialog step={step} isOpen={isOpen} email={email} onStep={show} onDone={finish} />}
     </Card>
   )
 }
 
-type DialogProps = { step: FactorStep | null; email: string; onStep: (step: FactorStep) => void; onDone: () => void }
+type DialogProps = {
+  step: FactorStep
+  isOpen: boolean
+  email: string
+  onStep: (step: FactorStep) => void
+  onDone: () => void
+}
 
-function FactorDialog({ step, email, onStep, onDone }: DialogProps) {
-  const [title, description] = words[step?.kind ?? 'app']
+function FactorDialog({ step, isOpen, email, onStep, onDone }: DialogProps) {
+  const [title, description] = words[step.kind]
   const showCodes = (codes: readonly string[]) => onStep({ kind: 'codes', codes })
   return (
     <Dialog
-      open={step !== null}
-      onOpenChange={(isOpen) => !isOpen && onDone()}
+      open={isOpen}
+      onOpenChange={(next) => !next && onDone()}
       title={title}
       description={description}
       className="print-alone"
     >
-      {step?.kind === 'app' && <TotpSetupForm setup={step.setup} onConfirmed={showCodes} />}
-      {step?.kind === 'passkey' && (
+      {step.kind === 'app' && <TotpSetupForm setup={step.setup} onConfirmed={showCodes} />}
+      {step.kind === 'passkey' && (
         <PasskeyForm onAdded={({ recoveryCodes }) => (recoveryCodes ? showCodes(recoveryCodes) : onDone())} />
       )}
-      {step?.kind === 'codes' && <RecoveryCodesView codes={step.codes} email={email} onDone={onDone} />}
+      {step.kind === 'codes' && <RecoveryCodesView codes={step.codes} email={email} onDone={onDone} />}
     </Dialog>
   )
 }
