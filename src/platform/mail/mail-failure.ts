@@ -33,20 +33,37 @@ export function classifySmtpError(error: unknown): MailRefused | MailDelayed {
   const { code = 'UNKNOWN', command, response, responseCode } = toError(error)
   const isAboutThisLetter = command === 'RCPT TO' || command === 'DATA'
   const isPermanent = responseCode !== undefined && responseCode >= 500 && responseCode !== 503
-  if (isAboutThisLetter && isPermanent) {
-    const isBounce = command === 'RCPT TO' && !isNotTheAddressesFault(response ?? '')
+  const isOurSetUp = isPermanent && isAboutUs(responseCode, response ?? '')
+  if (isAboutThisLetter && isPermanent && !isOurSetUp) {
+    const isBounce = command === 'RCPT TO' && isAboutTheAddress(responseCode, response ?? '')
     return new MailRefused(readable(response ?? `${responseCode}`), { isBounce })
   }
-  const scope = isAboutThisLetter && responseCode ? delayScope(responseCode, response ?? '') : 'server'
+  const scope = isAboutThisLetter && responseCode && !isOurSetUp ? delayScope(responseCode, response ?? '') : 'server'
   // The answer to a login may repeat the user's name, so of that only the number is told.
   const detail = command?.startsWith('AUTH') || !response ? `${responseCode ?? ''}` : readable(response)
   const reason = `The mail server did not take the letter (${[code, detail].filter(Boolean).join(': ')})`
   return new MailDelayed(reason, { scope })
 }
 
-/** By the enhanced code (RFC 3463): 5.7 is a matter of policy, such as a blocked sender; 5.2.2 a mailbox that is full. */
-function isNotTheAddressesFault(response: string): boolean {
-  return /\b5\.(7\.\d+|2\.2|3\.\d+|4\.\d+)\b/.test(response)
+/** The enhanced code (RFC 3463) without its first number, such as 1.1 for an unknown mailbox. */
+const enhancedCode = (response: string) => /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+
+/** Many servers say only at the recipient that they want a login, or do not know our own sender: then every letter fails alike. */
+function isAboutUs(code: number, response: string): boolean {
+  return [530, 534, 535, 538].includes(code) || ['1.7', '1.8'].includes(enhancedCode(response) ?? '')
+}
+
+const notTheMailbox =
+  /relay|authenticat|log ?in|sender|spam|block|blacklist|polic(y|ies)|reputation|limit|quota|full\b/i
+
+/**
+ * Whether the mailbox does not exist: said by the enhanced code, else by the plain one, where no word speaks of something
+ * else. A whole list must not be given up because our own server was set up wrongly for an hour.
+ */
+function isAboutTheAddress(code: number, response: string): boolean {
+  const enhanced = enhancedCode(response)
+  if (enhanced && !enhanced.startsWith('0.')) return enhanced.startsWith('1.') || enhanced === '2.1'
+  return [550, 551, 553, 556].includes(code) && !notTheMailbox.test(response)
 }
 
 /** 421 closes the connection, whoever the letter was for; 4.2 speaks of one mailbox. */

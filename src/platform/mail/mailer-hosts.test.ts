@@ -104,6 +104,34 @@ test('an address that does not exist is told on, a letter refused for what it is
   ])
 }, 60_000)
 
+test('a mail server that does not take us costs nobody their place on a list, and letters wait for it to be set right', async () => {
+  const bounced: string[] = []
+  const failed: Record<string, string> = {
+    'relay@example.org': '550 relay not permitted',
+    'denied@example.org': '554 Relay access denied',
+    'spam@example.org': '550 this message looks like spam',
+    'protocol@example.org': '555 5.5.4 unsupported parameter',
+  }
+  const waiting: Record<string, string> = {
+    'login@example.org': '530 Authentication required',
+    'sender@example.org': '550 5.1.8 Sender address rejected: Domain not found',
+  }
+  const answers = { ...failed, ...waiting }
+  const office = await room.aPostOffice({ answer: (to) => answers[to] })
+  const mailer = await room.anInstance(office.url, {
+    onBounce: async (_tx, { recipient }) => void bounced.push(recipient),
+  })
+  for (const to of Object.keys(answers)) await mailer.post(room.db.orm, { key: `receipt:${to}`, to, letter })
+  for (const to of Object.keys(failed)) await room.untilStatus(`receipt:${to}`, 'failed')
+  await vi.waitFor(async () => {
+    for (const to of Object.keys(waiting)) {
+      const row = await room.rowOf(`receipt:${to}`)
+      expect([row?.status === 'failed', row?.lastError]).toEqual([false, expect.stringContaining('did not take')])
+    }
+  }, patience)
+  expect(bounced).toEqual([])
+}, 60_000)
+
 test('every undelivered letter can be tried again at once', async () => {
   let isWelcome = false
   const office = await room.aPostOffice({ answer: () => (isWelcome ? undefined : 550) })
