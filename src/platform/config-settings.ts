@@ -12,7 +12,11 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
-const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+  .refine((url) => !/[?&]tls=(?!optional(&|$))/.test(url), {
+    error: 'knows tls=optional only, for a server inside a network of your own',
+  })
 const wholeNumber = (min: number, max: number) => {
   const text = `must be a whole number from ${min} to ${max}`
   return z

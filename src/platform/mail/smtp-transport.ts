@@ -1,4 +1,5 @@
-// Letters over SMTP: a small pool of connections, encrypted unless the server is on this machine, nothing logged.
+// Letters over SMTP: a small pool of connections, encrypted unless the server is on this machine or in a
+// network of its own, nothing logged.
 import { createTransport } from 'nodemailer'
 import { classifySmtpError } from './mail-failure.ts'
 import { assertSafeMessage, type MailTransport } from './message.ts'
@@ -28,14 +29,15 @@ export function smtpOptions(smtpUrl: string) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isLocal = isLoopback(host)
   const isSecure = url.protocol === 'smtps:'
+  const mayBePlain = isLocal || url.searchParams.get('tls') === 'optional'
   return {
     pool: true as const,
     host,
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    requireTLS: !isSecure && !isLocal,
+    requireTLS: !isSecure && !mayBePlain,
     // A relay on this machine often has a certificate it signed itself; nobody can sit in between.
-    tls: { rejectUnauthorized: !isLocal, minVersion: 'TLSv1.2' as const },
+    tls: { rejectUnauthorized: !mayBePlain, minVersion: 'TLSv1.2' as const },
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

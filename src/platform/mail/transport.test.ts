@@ -89,6 +89,7 @@ test('a server elsewhere must speak TLS, one on this machine need not', () => {
     expect(smtpOptions(`smtp://${host}:2525`)).toMatchObject({ port: 2525, requireTLS: false })
   }
   expect(smtpOptions('smtp://127.0.0.1.example.org')).toMatchObject({ requireTLS: true })
+  expect(smtpOptions('smtp://mail:1025?tls=optional')).toMatchObject({ host: 'mail', port: 1025, requireTLS: false })
 })
 
 test('a refused recipient is for good, a deferred one and a silent server are not', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { smtpOptions } from '#platform/mail/smtp-transport.ts'
 import { projectRoot } from '#server/paths.ts'
 import { imports, isTest, readSource } from './sources.ts'
 
@@ -54,6 +55,9 @@ test('the composed application is given settings that exist, and may write nowhe
   const names = Object.keys(services.app!.environment as object).map((name) => name.replace(/_FILE$/, ''))
   const known = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
   expect(names.filter((name) => !known.has(name))).toEqual([])
+  // A catcher of letters that has no certificate must not be asked for one: no letter would ever reach it.
+  const [, smtpUrl = ''] = /:-(.+)\}$/.exec((services.app!.environment as Record<string, string>).SMTP_URL!) ?? []
+  expect(smtpOptions(smtpUrl)).toMatchObject({ host: 'mail', requireTLS: false })
   expect(services.app).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] })
   expect(read('Dockerfile')).toMatch(/^USER berth$/m)
 })
