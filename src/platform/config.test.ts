@@ -47,12 +47,24 @@ describe('the configuration', () => {
   })
 
   test.each([
+    ['HTTPS://OceanBerth.Example/', 'https://oceanberth.example'],
+    ['https://oceanberth.example:443', 'https://oceanberth.example'],
+    ['https://océan.example', 'https://xn--ocan-cpa.example'],
+    ['http://127.0.0.1:3000//', 'http://127.0.0.1:3000'],
+  ])('takes %s as the address that browsers make of it', (given, publicUrl) => {
+    expect(read({ PUBLIC_URL: given })).toMatchObject({ publicUrl, isHttps: publicUrl.startsWith('https:') })
+  })
+
+  test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'oceanberth.example'],
     ['PUBLIC_URL', 'https://oceanberth.example/site'],
+    ['PUBLIC_URL', 'https://oceanberth.example/?from=mail'],
+    ['PUBLIC_URL', 'https://name:word@oceanberth.example'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp://mail.example?tls=off'],
     ['TIME_ZONE', 'Atlantis/Capital'],
     ['CLOCK_OFFSET', 'tomorrow'],
     ['RATE_LIMITS', 'sometimes'],

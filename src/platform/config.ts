@@ -85,7 +85,9 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     throw new ConfigError([...unread, ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)])
   }
   const s = parsed.data
-  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '')
+  const address = new URL((s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''))
+  // As browsers write it: without the usual port, in lower case, and letters of other scripts as mail can carry them.
+  const publicUrl = address.origin
   const problems = [
     ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
     ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
@@ -102,7 +104,10 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
     ...(s.BACKUP_BUCKET && s.BACKUP_BUCKET === s.S3_BUCKET
       ? ['BACKUP_BUCKET must be another bucket than S3_BUCKET: what empties one must not empty both']
       : []),
-    ...(new URL(publicUrl).pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
+    ...(address.pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
+    ...(address.search || address.hash || address.username || address.password
+      ? ['PUBLIC_URL must have nothing after its host and port, and no name or password before them']
+      : []),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
 
