@@ -55,11 +55,13 @@ async function removeRemains(target: string): Promise<void> {
     const pid = name.startsWith(`${basename(target)}.`)
       ? /^\.(\d+)\.part$/.exec(name.slice(basename(target).length))
       : null
-    if (pid && !isRunning(Number(pid[1]))) await rm(join(dirname(target), name), { force: true })
+    if (pid && !isAtWork(Number(pid[1]))) await rm(join(dirname(target), name), { force: true })
   }
 }
 
-function isRunning(pid: number): boolean {
+/** In a container every run may have the same number: what bears our own was left by one before us. */
+function isAtWork(pid: number): boolean {
+  if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
