@@ -1,7 +1,7 @@
 // BACKUP_BUCKET: backups in a bucket of the S3-compatible server that holds the pictures. They are sent in parts, of which
 // one is in memory, and there is no object before the server has put all of them together.
 import type { S3Settings } from '#platform/config.ts'
-import { expectOk, makeS3Client, type S3Call } from '#platform/storage/s3-client.ts'
+import { expectOk, makeS3Client, type S3Answer, type S3Call } from '#platform/storage/s3-client.ts'
 import { StorageUnavailable } from '#platform/storage/storage.ts'
 import { BackupRefused } from './archive-format.ts'
 import { backupPrefix, momentOfBackup } from './backup-names.ts'
@@ -21,15 +21,14 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
   const call = (method: string, what: S3Call) => ask(method, { timeoutMs: slowMs, ...what })
   const label = `bucket ${settings.bucket}`
 
-  async function textOf(response: Response): Promise<string> {
-    const text = await response.clone().text()
-    await expectOk(response)
-    return text
+  function textOf(answer: S3Answer): string {
+    expectOk(answer)
+    return answer.bytes.toString('utf8')
   }
 
   async function send(key: string, bytes: AsyncIterable<Buffer>): Promise<number> {
     const headers = { 'content-type': 'application/octet-stream' }
-    const started = await textOf(await call('POST', { key, query: { uploads: '' }, headers }))
+    const started = textOf(await call('POST', { key, query: { uploads: '' }, headers }))
     const uploadId = valuesOf(started, 'UploadId')[0]
     if (!uploadId) throw new StorageUnavailable('the object storage began no upload')
     const tags: string[] = []
@@ -37,15 +36,15 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
     try {
       for await (const part of inParts(bytes, partBytes)) {
         const query = { partNumber: String(tags.length + 1), uploadId }
-        const response = await call('PUT', { key, query, body: part })
-        await expectOk(response)
-        tags.push(response.headers.get('etag') ?? '')
+        const answer = await call('PUT', { key, query, body: part })
+        expectOk(answer)
+        tags.push(answer.headers.get('etag') ?? '')
         size += part.length
       }
       const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
       const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`
       const type = { 'content-type': 'application/xml' }
-      await expectOk(await call('POST', { key, query: { uploadId }, body, headers: type }))
+      expectOk(await call('POST', { key, query: { uploadId }, body, headers: type }))
       return size
     } catch (error) {
       await giveUp(key, uploadId)
@@ -55,10 +54,7 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
 
   /** Parts that lie around cost money, but they are no backup. Not every server knows the call. */
   async function giveUp(key: string, uploadId: string): Promise<void> {
-    await call('DELETE', { key, query: { uploadId } }).then(
-      (response) => response.text(),
-      () => undefined,
-    )
+    await call('DELETE', { key, query: { uploadId } }).catch(() => undefined)
   }
 
   async function open(key: string): Promise<ByteSource> {
@@ -71,12 +67,11 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
   async function* readRange(key: string, start: number, end: number): AsyncGenerator<Buffer> {
     for (let at = start; at < end; at += partBytes) {
       const until = Math.min(end, at + partBytes)
-      const response = await call('GET', { key, headers: { range: `bytes=${at}-${until - 1}` } })
-      const block = Buffer.from(await response.arrayBuffer())
-      const isAll = response.status === 206 || (response.status === 200 && at === 0)
-      if (!isAll || block.length !== until - at)
-        throw new StorageUnavailable(`the object storage answered ${response.status} to a part of ${key}`)
-      yield block
+      const { status, bytes } = await call('GET', { key, headers: { range: `bytes=${at}-${until - 1}` } })
+      const isAll = status === 206 || (status === 200 && at === 0)
+      if (!isAll || bytes.length !== until - at)
+        throw new StorageUnavailable(`the object storage answered ${status} to a part of ${key}`)
+      yield bytes
     }
   }
 
@@ -99,7 +94,7 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
       // The older way of listing, which goes on after a name: every server knows it.
       for (let marker = ''; ; ) {
         const query = { prefix: backupPrefix, 'max-keys': String(namesAtOnce), marker }
-        const text = await textOf(await call('GET', { query }))
+        const text = textOf(await call('GET', { query }))
         const keys = valuesOf(text, 'Key')
         names.push(...keys.filter((name) => momentOfBackup(name)))
         const last = keys.at(-1)
@@ -110,10 +105,9 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
     },
     remove,
     async tidy() {
-      const response = await call('GET', { query: { uploads: '' } })
-      const text = await response.text()
-      if (!response.ok) return
-      for (const upload of valuesOf(text, 'Upload')) {
+      const { ok, bytes } = await call('GET', { query: { uploads: '' } })
+      if (!ok) return
+      for (const upload of valuesOf(bytes.toString('utf8'), 'Upload')) {
         const [key = '', id = ''] = [valuesOf(upload, 'Key')[0], valuesOf(upload, 'UploadId')[0]]
         if (momentOfBackup(key) && id) await giveUp(key, id)
       }
@@ -121,8 +115,8 @@ export function makeBackupBucket(settings: S3Settings, sizes: Sizes = {}): Backu
   }
 
   async function remove(name: string): Promise<void> {
-    const response = await call('DELETE', { key: name })
-    if (response.status !== 404) await expectOk(response)
+    const answer = await call('DELETE', { key: name })
+    if (answer.status !== 404) expectOk(answer)
   }
 }
 

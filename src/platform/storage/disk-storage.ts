@@ -13,9 +13,9 @@ export function makeDiskStorage(dataDir: string): Storage {
   return {
     async put(key, content) {
       const path = pathOf(key)
-      await mkdir(folder, { recursive: true })
       const aside = `${path}.${randomBytes(4).toString('hex')}.part`
       try {
+        await mkdir(folder, { recursive: true })
         const file = await open(aside, 'wx', 0o600)
         try {
           await file.writeFile(content)

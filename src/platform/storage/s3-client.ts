@@ -13,7 +13,10 @@ export type S3Call = {
   timeoutMs?: number
 }
 
-export type S3Client = (method: string, call: S3Call) => Promise<Response>
+/** With all of its body: a server that goes away in the middle of it has not answered. */
+export type S3Answer = { status: number; ok: boolean; headers: Headers; bytes: Buffer }
+
+export type S3Client = (method: string, call: S3Call) => Promise<S3Answer>
 
 export function makeS3Client({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
@@ -24,28 +27,21 @@ export function makeS3Client({ endpoint, bucket, region, accessKeyId, secretAcce
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      return await client.fetch(address.href, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+      const init = { method, headers, signal, ...(body === undefined ? {} : { body }) }
+      const response = await client.fetch(address.href, init)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, ok: response.ok, headers: response.headers, bytes }
     } catch (cause) {
       throw new StorageUnavailable('the object storage does not answer', { cause })
     }
   }
 }
 
-/** An answer that breaks off half-way, or never ends, is none. */
-export async function toItsEnd<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading
-  } catch (cause) {
-    throw new StorageUnavailable('the object storage broke off its answer', { cause })
-  }
-}
-
 /** Whoever wants nothing of the answer but that it is good. */
-export async function expectOk(response: Response): Promise<void> {
-  const text = await toItsEnd(response.text())
+export function expectOk({ ok, status, bytes }: S3Answer): void {
+  const text = bytes.toString('utf8')
   // A few servers say "200" before they know, and the truth in the body.
-  if (!response.ok || /<Error>/.test(text))
-    throw new StorageUnavailable(`the object storage answered ${response.status}${codeIn(text)}`)
+  if (!ok || /<Error>/.test(text)) throw new StorageUnavailable(`the object storage answered ${status}${codeIn(text)}`)
 }
 
 function codeIn(text: string): string {

@@ -66,16 +66,17 @@ test('a server that refuses the key or does not answer is told as such', async (
   await expect(nobody.get('key-2')).rejects.toThrow(StorageUnavailable)
 })
 
-test('an answer that breaks off half-way is told as such, too', async () => {
-  const halfway = createServer((request, response) => {
+test('a server that breaks off in the middle of an answer counts as one that does not answer', async () => {
+  const broken = createServer((request, response) => {
     request.resume()
-    response.writeHead(200, { 'Content-Length': '1000' }).write('half', () => response.destroy())
+    response.writeHead(200, { 'Content-Length': '1000' }).write('the beginning')
+    setTimeout(() => response.destroy(), 20)
   })
-  await new Promise<void>((resolve) => halfway.listen(0, '127.0.0.1', resolve))
-  const { port } = halfway.address() as AddressInfo
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const { port } = broken.address() as AddressInfo
   const storage = makeS3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}` })
   await expect(storage.get('key-3')).rejects.toThrow(StorageUnavailable)
   await expect(storage.put('key-3', Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailable)
   await expect(storage.delete('key-3')).rejects.toThrow(StorageUnavailable)
-  await new Promise((resolve) => halfway.close(resolve))
+  broken.close()
 })
