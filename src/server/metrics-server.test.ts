@@ -56,16 +56,29 @@ function namesIn(expression: string): string[] {
     .map((word) => word.replace(/_(bucket|sum)$/, ''))
 }
 
-test('the dashboard and the alerts ask for measurements that there are', async () => {
+function readExpressions(): string[] {
   const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8')
   const dashboard = JSON.parse(read('grafana/ocean-berth.json')) as { panels: { targets: { expr: string }[] }[] }
   const { groups } = parse(read('prometheus/alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
-  const asked = [
+  return [
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
   ]
+}
+
+test('the dashboard and the alerts ask for measurements that there are', async () => {
+  const asked = readExpressions()
   expect(asked.length).toBeGreaterThan(20)
   const text = await (await ask('/metrics')).text()
   const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
   expect(asked.flatMap(namesIn).filter((name) => !there.has(name))).toEqual([])
+})
+
+test('what all instances read from one database is not added up over them', () => {
+  const ofDatabase = /\b(queue_jobs|listings_live|backup_\w+)/
+  const asked = readExpressions().filter((expression) => ofDatabase.test(expression))
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((each) => !/\bmax(\(| by \([a-z, ]+\) \()(queue_jobs|listings_live|backup_)/.test(each))).toEqual(
+    [],
+  )
 })
