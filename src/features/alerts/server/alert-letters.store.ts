@@ -127,6 +127,8 @@ export async function listDueFinds(tx: Sql, userId: string, due: DueUntil, now: 
 }
 
 export async function markTold(tx: Sql, userId: string, jobIds: readonly string[], now: Date): Promise<void> {
-  const rows = jobIds.map((jobId) => ({ userId, jobId, toldAt: now }))
-  if (rows.length > 0) await tx.insert(toldListings).values(rows).onConflictDoNothing()
+  // As one array: a list of parameters ends at 65,535.
+  const ids = sql`${sql.param([...new Set(jobIds)])}::uuid[]`
+  await tx.execute(sql`insert into ${toldListings} (user_id, job_id, told_at)
+    select ${userId}::uuid, id, ${now.toISOString()}::timestamptz from unnest(${ids}) as id on conflict do nothing`)
 }

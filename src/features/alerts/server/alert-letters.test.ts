@@ -7,6 +7,7 @@ import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SavedSearch } from '../alert.schema.ts'
 import { sendDueAlerts } from './alert-letters.service.ts'
+import { markTold } from './alert-letters.store.ts'
 import { matchListing } from './matching.service.ts'
 
 let app: TestApi
@@ -98,6 +99,15 @@ test('a title that came with line breaks and tabs is told in one line, and keeps
     expect(lettersTo(reader)[0]!.headers.get('subject')).toContain('Turtle Diver (fixed term)')
   }
   expect((await post({ title: 'Turtle\tSkipper\r\n(summer)' })).title).toBe('Turtle Skipper (summer)')
+})
+
+test('who has twenty searches that each found a thousand listings is told of them like everybody', async () => {
+  const reader = await aReader('daily')
+  const job = await post({ title: 'Turtle Warden' })
+  const found = Array.from({ length: 22_000 }, () => job.id)
+  await app.deps.db.orm.transaction((tx) => markTold(tx, reader.user.id, found, app.deps.clock.now()))
+  const { rows } = await app.deps.db.pool.query('select job_id from told_listings where user_id = $1', [reader.user.id])
+  expect(rows).toEqual([{ job_id: job.id }])
 })
 
 test('letters of another rhythm come at its next hour, not at once', async () => {
