@@ -108,6 +108,16 @@ test('what is posted after the saving is found, at once counted and never twice'
   expect((await listOf(reader))[0]?.finds).toBe(0)
 })
 
+test('a search that is saved again with the same filters keeps what it found', async () => {
+  const reader = await aMember(app)
+  const params = { search: 'turtle', workType: 'full-time', location: 'lisbon' }
+  const { body } = await save(reader, { params })
+  await post({ title: 'Turtle Keeper', location: 'Lisbon', workType: 'full-time' })
+  const change = (edit: object) => app.as(reader)<SavedSearch>('PATCH', `/api/saved-searches/${body.id}`, edit)
+  expect((await change({ ...draft, params, name: 'Turtles of Lisbon' })).body).toMatchObject({ finds: 1 })
+  expect((await change({ params: { ...params, location: 'porto' } })).body).toMatchObject({ finds: 0 })
+})
+
 test('posting alone sets it all in motion', async () => {
   const reader = await aMember(app)
   await save(reader, { params: { search: 'lighthouse' } })

@@ -1,4 +1,5 @@
 // What a person does with saved searches: keep, change, delete; and how a search is stored so that listings can be compared.
+import { isDeepStrictEqual } from 'node:util'
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
 import { type BoardSearch, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { type AskedQuestion, askBoth } from '#features/jobs/server/finding.service.ts'
@@ -52,7 +53,7 @@ export async function changeSearch(deps: Deps, actor: Actor, id: string, edit: S
     const before = await store.findSearch(tx, { id, userId: actor.id })
     if (!before) throw refuse('not_found', 'search_not_found')
     const speaksAgain = before.cadence === 'never' && edit.cadence !== undefined && edit.cadence !== 'never'
-    const isOther = search !== undefined && JSON.stringify(edit.params) !== JSON.stringify(before.params)
+    const isOther = edit.params !== undefined && !isDeepStrictEqual(edit.params, before.params)
     if (isOther || speaksAgain) await store.forgetFinds(tx, id)
     // Letters of another rhythm begin with its next hour, not with what had waited for the hour of the one before.
     else if (edit.cadence && edit.cadence !== before.cadence) await store.dateFinds(tx, id, now)
