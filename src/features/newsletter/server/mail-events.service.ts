@@ -18,12 +18,14 @@ export function isSignedEvent(payload: Buffer, header: string | undefined, secre
 }
 
 /** A mailbox that is only full today gets its letter another time. */
-export async function applyMailEvents({ db, clock }: Deps, events: readonly MailEvent[]): Promise<void> {
+export async function applyMailEvents({ db, clock, mailer }: Deps, events: readonly MailEvent[]): Promise<void> {
   const now = clock.now()
   for (const { type, email } of events) {
     if (type === 'soft_bounce') continue
     await db.orm.transaction(async (tx) => {
-      const isNew = await stopWriting(tx, email, type === 'complaint' ? 'complaint' : 'bounce', now)
+      const { isNew, left } = await stopWriting(tx, email, type === 'complaint' ? 'complaint' : 'bounce', now)
+      // Who called the last one spam must not find the next one, which was written already.
+      if (type === 'complaint') for (const id of left) await mailer.recall(tx, 'issue', id)
       const week = isNew && type === 'hard_bounce' ? await lastIssueTo(tx, email) : null
       if (week) await countOn(tx, week, 'bounced')
     })
@@ -32,15 +34,14 @@ export async function applyMailEvents({ db, clock }: Deps, events: readonly Mail
 
 /** The mail server said at once that there is no such address. */
 export async function recordBounce(tx: Sql, { recipient, key }: { recipient: string; key: string }, now: Date) {
-  const isNew = await stopWriting(tx, recipient, 'bounce', now)
+  const { isNew } = await stopWriting(tx, recipient, 'bounce', now)
   const week = isNew ? weekOfLetter(key) : null
   if (week) await countOn(tx, week, 'bounced')
 }
 
-async function stopWriting(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<boolean> {
+async function stopWriting(tx: Sql, email: string, reason: SuppressionReason, now: Date) {
   const isNew = await suppress(tx, email, reason, now)
-  await unsubscribeAddress(tx, email, now)
-  return isNew
+  return { isNew, left: await unsubscribeAddress(tx, email, now) }
 }
 
 /** A reader whom a bounce took off comes back with it; who complained has to ask for it again. */

@@ -4,7 +4,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
-import { aFreeMember } from '#testing/people.ts'
+import { aFreeMember, anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Preferences } from '../newsletter.schema.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
@@ -39,6 +39,19 @@ async function aReader(email = anAddress()) {
   return { email, id: row.id, token: await signReader(app.deps, { subscriberId: row.id, week: '2026-W01' }) }
 }
 
+/** It waits for its host, as those of a great list do for hours. */
+async function aWaitingIssue(subscriberId: string): Promise<string> {
+  const key = `issue:2026-W01:${subscriberId}`
+  const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)]
+  await app.deps.db.orm
+    .insert(mailLetters)
+    .values({ key, recipient: 'x@host.invalid', subject: 'S', html: '', text: '', createdAt: now, giveUpAt: later })
+  return key
+}
+
+const isWaiting = async (key: string) =>
+  (await app.deps.db.orm.select().from(mailLetters).where(eq(mailLetters.key, key))).length > 0
+
 function report(event: unknown, signature?: string) {
   const payload = JSON.stringify(event)
   const signed = createHmac('sha256', secret).update(payload).digest('hex')
@@ -61,6 +74,15 @@ describe('with an account', () => {
     for (const _ of [1, 2]) expect((await call('DELETE', '/api/newsletter')).status).toBe(204)
     expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
     expect((await subscriberOf(person.email))?.unsubscribedAt).toBeInstanceOf(Date)
+  })
+
+  test('who leaves while an issue is on its way is not sent it any more', async () => {
+    const person = await aFreeMember(app)
+    await app.as(person)('POST', '/api/newsletter', { email: person.email })
+    const key = await aWaitingIssue((await subscriberOf(person.email))!.id)
+    expect(await isWaiting(key)).toBe(true)
+    await app.as(person)('DELETE', '/api/newsletter')
+    expect(await isWaiting(key)).toBe(false)
   })
 
   test("nobody subscribes somebody else's address, or one that is none", async () => {
@@ -216,6 +238,21 @@ describe('reports of mail servers', () => {
     expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(409)
     await app.call('POST', '/api/newsletter', { email: person.email })
     expect(await confirmLetters(person.email)).toHaveLength(0)
+  })
+
+  test('who complains is not sent the issue that is on its way, and a complaint after a bounce stays one', async () => {
+    const reader = await aReader()
+    const key = await aWaitingIssue(reader.id)
+    await report({ type: 'complaint', email: reader.email })
+    expect(await isWaiting(key)).toBe(false)
+    const other = await aReader()
+    for (const type of ['hard_bounce', 'complaint', 'hard_bounce']) await report({ type, email: other.email })
+    const admin = await anAdmin(app)
+    expect(
+      (await app.as(admin)('POST', '/api/admin/newsletter/suppressions/lift', { email: other.email })).status,
+    ).toBe(204)
+    // Whom a bounce took off comes back with it; who complained has to ask again.
+    expect(await subscriberOf(other.email)).toMatchObject({ isActive: false })
   })
 
   test('who complained can come back on their own', async () => {

@@ -11,7 +11,7 @@ import { refuse } from '../newsletter.refusals.ts'
 import * as schema from '../newsletter.schema.ts'
 import { applyMailEvents, isSignedEvent } from './mail-events.service.ts'
 import * as service from './newsletter.service.ts'
-import { isSubscribed, unsubscribeUser } from './subscribers.store.ts'
+import { isSubscribed } from './subscribers.store.ts'
 
 const visitorLimit = limitShared('newsletter', 'address', { times: 5, seconds: 3600 })
 const limitVisitors: MiddlewareHandler<AppEnv> = (c, next) => (c.var.viewer ? next() : visitorLimit(c, next))
@@ -45,8 +45,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
     },
   )
   .delete('/newsletter', says('Unsubscribes the caller', { 204: null }), signedIn, async (c) => {
-    const { deps, actor } = c.var
-    await unsubscribeUser(deps.db.orm, actor, deps.clock.now())
+    await service.leaveAsMember(c.var.deps, c.var.actor)
     return c.body(null, 204)
   })
   .post(

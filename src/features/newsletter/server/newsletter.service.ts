@@ -35,6 +35,13 @@ export async function subscribeMember(deps: Deps, actor: Actor, email: string): 
   })
 }
 
+/** An issue that is on its way goes to many for hours: what has not left yet does not come after this. */
+export async function leaveAsMember({ db, clock, mailer }: Deps, actor: Actor): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    for (const id of await store.unsubscribeUser(tx, actor, clock.now())) await mailer.recall(tx, 'issue', id)
+  })
+}
+
 /** The same for every address, known or not. However often it is asked for, a mailbox gets three letters a day. */
 export async function askToConfirm(deps: Deps, email: string): Promise<void> {
   const { db, clock, config, keys } = deps

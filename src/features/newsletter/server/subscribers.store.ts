@@ -134,11 +134,14 @@ export async function moveFromFormerAddress(tx: Sql, email: string): Promise<voi
     )
 }
 
-export async function unsubscribeUser(db: Sql, user: Owner, now: Date): Promise<void> {
-  await db
+/** Answers which rows it were. */
+export async function unsubscribeUser(db: Sql, user: Owner, now: Date): Promise<string[]> {
+  const rows = await db
     .update(newsletterSubscribers)
     .set({ isActive: false, unsubscribedAt: now })
     .where(and(belongsTo(user), eq(newsletterSubscribers.isActive, true)))
+    .returning({ id: newsletterSubscribers.id })
+  return rows.map(({ id }) => id)
 }
 
 /** True for the one call that made the difference. */
@@ -170,11 +173,14 @@ function isReachedAt(tx: Sql, email: string) {
   )
 }
 
-export async function unsubscribeAddress(tx: Sql, email: string, now: Date): Promise<void> {
-  await tx
+/** Answers which rows it were. */
+export async function unsubscribeAddress(tx: Sql, email: string, now: Date): Promise<string[]> {
+  const rows = await tx
     .update(newsletterSubscribers)
     .set({ isActive: false, unsubscribedAt: now })
     .where(and(eq(newsletterSubscribers.isActive, true), isReachedAt(tx, email)))
+    .returning({ id: newsletterSubscribers.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Whoever left at the very moment of the suppression was taken off by it, not by a wish of their own. */

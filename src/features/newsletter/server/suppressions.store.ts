@@ -20,13 +20,18 @@ export async function findSuppression(db: Sql, email: string): Promise<Suppressi
   return row ?? null
 }
 
-/** Answers false when the address was known already. */
+/** Answers false when the address was known already. A complaint weighs more than a letter that came back: only its owner lifts it. */
 export async function suppress(tx: Sql, email: string, why: SuppressionReason, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(newsletterSuppressions)
     .values({ emailKey: emailKey(email), reason: why, at: now })
     .onConflictDoNothing()
     .returning({ key })
+  if (rows.length === 0 && why === 'complaint')
+    await tx
+      .update(newsletterSuppressions)
+      .set({ reason: why })
+      .where(eq(key, emailKey(email)))
   return rows.length > 0
 }
 
