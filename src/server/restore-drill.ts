@@ -3,6 +3,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Restored } from '#features/newsletter/server/restored-issues.service.ts'
 import { BackupRefused } from '#platform/backup/archive-format.ts'
 import type { Archive } from '#platform/backup/archive-reader.ts'
 import { type RestoreFacts, restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -15,7 +16,7 @@ import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import { migrationsDir } from './paths.ts'
 import { backupParts, settleRestored } from './restored-data.ts'
 
-export async function drillRestore(archive: Archive): Promise<RestoreFacts & { seconds: number }> {
+export async function drillRestore(archive: Archive, moments: Restored): Promise<RestoreFacts & { seconds: number }> {
   const started = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'ocean-berth-drill-'))
   // As root, the server runs as another user, who has to pass.
@@ -23,7 +24,7 @@ export async function drillRestore(archive: Archive): Promise<RestoreFacts & { s
   try {
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined, durable: false })
     try {
-      const facts = await restoreInto(server.connection, archive, folder)
+      const facts = await restoreInto(server.connection, archive, folder, moments)
       return { ...facts, seconds: Math.ceil((performance.now() - started) / 1_000) }
     } finally {
       await server.stop()
@@ -33,7 +34,12 @@ export async function drillRestore(archive: Archive): Promise<RestoreFacts & { s
   }
 }
 
-async function restoreInto(connection: Connection, archive: Archive, folder: string): Promise<RestoreFacts> {
+async function restoreInto(
+  connection: Connection,
+  archive: Archive,
+  folder: string,
+  moments: Restored,
+): Promise<RestoreFacts> {
   const storage = makeDiskStorage(folder)
   const facts = await restoreBackup(archive, { connection, storage, replace: false, ...backupParts })
   const rows = await withSession(connection, countRows)
@@ -48,7 +54,7 @@ async function restoreInto(connection: Connection, archive: Archive, folder: str
   try {
     if (!(await areMigrationsApplied(db, migrationsDir)))
       throw new BackupRefused('The drill failed: migrations are missing.')
-    await settleRestored(db.orm)
+    await settleRestored(db.orm, moments)
     return facts
   } finally {
     await db.close()

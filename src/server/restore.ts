@@ -7,8 +7,10 @@ import { type ByteSource, openFile } from '#platform/backup/byte-source.ts'
 import { openBackupPlace } from '#platform/backup/open-place.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { type Config, readConfig } from '#platform/config.ts'
+import type { Sql } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
+import { makeClock } from '#shared/clock.ts'
 import { describeAmounts } from './backup-words.ts'
 import { openDatabase } from './database.ts'
 import { drillRestore } from './restore-drill.ts'
@@ -52,11 +54,21 @@ async function find(path: string, config: Config): Promise<ByteSource> {
   throw new BackupRefused(`${path} is neither a file nor a backup in ${place.label}.`)
 }
 
+const momentsOf = (archive: Archive, { clockOffsetMs, timeZone }: Config) => ({
+  madeAt: new Date(archive.manifest.madeAt),
+  now: makeClock(clockOffsetMs).now(),
+  timeZone,
+})
+
 async function restore(archive: Archive, config: Config, replace: boolean) {
   const { connection, close } = await openDatabase(config, makeLog('silent'))
+  let heldIssue: string | null = null
+  const settle = async (db: Sql) => {
+    heldIssue = (await settleRestored(db, momentsOf(archive, config))).heldIssue
+  }
   try {
-    const target = { connection, storage: makeStorage(config), replace, settle: settleRestored, ...backupParts }
-    return await restoreBackup(archive, target)
+    const target = { connection, storage: makeStorage(config), replace, settle, ...backupParts }
+    return { restored: await restoreBackup(archive, target), heldIssue }
   } finally {
     await close()
   }
@@ -76,13 +88,17 @@ try {
   const facts = `${archive.isEncrypted ? 'an encrypted' : 'a'} backup of ${madeAt}, made by version ${appVersion}`
   if (check) process.stdout.write(`${source.name} is whole: ${facts}\n`)
   else if (drill) {
-    const { seconds, ...amounts } = await drillRestore(archive)
+    const { seconds, ...amounts } = await drillRestore(archive, momentsOf(archive, config))
     process.stdout.write(
       `The drill went well: ${facts}, was restored in ${seconds} s and counted: ${describeAmounts(amounts)}. It was removed again; no letter was sent.\n`,
     )
   } else {
-    const restored = await restore(archive, config, replace)
+    const { restored, heldIssue } = await restore(archive, config, replace)
     process.stdout.write(`Restored ${facts}: ${describeAmounts(restored)}\n`)
+    if (heldIssue)
+      process.stdout.write(
+        `The newsletter of ${heldIssue} may have gone out since then, so it is not sent by itself. If it did not, send one from the back-office.\n`,
+      )
   }
   process.exit(0)
 } catch (error) {

@@ -22,7 +22,7 @@ export type RestoreTarget = {
   /** Throw away what is there. */
   replace: boolean
   /** What has to be set right in old data, in the same transaction. */
-  settle?(db: Sql): Promise<void>
+  settle?(db: Sql): Promise<unknown>
 }
 
 export type RestoreFacts = { tables: number; rows: number; files: number }
