@@ -17,7 +17,15 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 /** Counts while receiving, so that a large body is refused before it is held in memory. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  if (isMeasured(request)) return readMeasured(request, maxBytes)
+  try {
+    return await (isMeasured(request) ? readMeasured(request, maxBytes) : readCounted(request, maxBytes))
+  } catch (error) {
+    // Whoever sent it went away in the middle: no fault of ours, nor of the database, whose errors look alike.
+    throw error instanceof Refusal ? error : malformed('The body broke off')
+  }
+}
+
+async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0

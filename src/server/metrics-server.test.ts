@@ -1,10 +1,13 @@
 // Measurements: what a watcher reads, and what they must never hold.
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import { startSite } from '#testing/start-site.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { projectRoot } from './paths.ts'
 
@@ -37,6 +40,21 @@ test('requests are counted by template: no id, e-mail or search word stands in a
   expect(text).toMatch(/app_info\{version="\d/)
   expect(text).toMatch(/database_connections\{state="idle"\} \d/)
   for (const secret of [id, 'narwhalberth', '@']) expect(text).not.toContain(secret)
+})
+
+test('who goes away while sending is counted as a bad request, not as a failure of ours', async () => {
+  const site = await startSite({ METRICS_PORT: '0' })
+  for (const size of ['Content-Length: 500', 'Transfer-Encoding: chunked']) {
+    const phone = connect(site.port, '127.0.0.1').on('error', () => undefined)
+    const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Expect: 100-continue', size]
+    phone.write(`${head.join('\r\n')}\r\n\r\n`)
+    await once(phone, 'data')
+    phone.resetAndDestroy()
+  }
+  const counted = async () =>
+    (await site.deps.metrics!.read()).text.split('\n').filter((line) => /^http_requests_total.*login/.test(line))
+  await expect.poll(counted).toEqual(['http_requests_total{method="POST",route="/api/login",status="400"} 2'])
+  await site.stop()
 })
 
 test('nothing else is answered there', async () => {
