@@ -1,4 +1,7 @@
 // Notices: they reach every listener, leave with the commit only, and come back after an outage.
+import { once } from 'node:events'
+import { type AddressInfo, connect as connectSocket, createServer } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
@@ -84,4 +87,25 @@ test('without a database it is not live, and closes at once', async () => {
   lost.subscribe('tides', () => undefined)
   expect(lost.isLive()).toBe(false)
   await lost.close()
+})
+
+/** How a client's last message begins. */
+const goodbye = 'X'.charCodeAt(0)
+
+test('a stop does not wait for a server that is frozen', async () => {
+  const line = createServer({ allowHalfOpen: true }, (visitor) => {
+    const server = connectSocket(join(database.host, `.s.PGSQL.${database.port}`))
+    // What is asked and answered comes through, a goodbye does not.
+    visitor.on('data', (bytes) => bytes[0] === goodbye || server.write(bytes)).on('error', () => undefined)
+    server.on('data', (bytes) => visitor.write(bytes)).on('error', () => undefined)
+  })
+  line.listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const { user, password } = database
+  const { port } = line.address() as AddressInfo
+  const listener = openNotices(`postgres://${user}:${password}@127.0.0.1:${port}/${database.database}`, () => undefined)
+  listener.subscribe('tides', () => undefined)
+  await vi.waitFor(() => expect(listener.isLive()).toBe(true), 5_000)
+  await listener.close()
+  line.close()
 })

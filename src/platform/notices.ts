@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Connection, clientConfig, type Sql } from './db.ts'
+import { cutOff } from './pool-client.ts'
 
 type Handler = (payload: string) => void
 
@@ -118,7 +119,7 @@ export function openNotices(connection: Connection, log: (line: string) => void)
     onReconnect: (callback) => void callbacks.push(callback),
     async close() {
       closing.abort()
-      await client?.end().catch(() => undefined)
+      if (client) cutOff(client)
       await ended
     },
   }
