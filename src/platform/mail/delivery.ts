@@ -16,8 +16,8 @@ export type DeliveryJob = {
   hasSlot?: boolean
 }
 
-/** Not yet; or now, and whether somebody's pause may end with it. */
-type Turn = { comeBackAt: Date } | { mayBePaused: boolean }
+/** Not yet, perhaps with a place in the line; or now, and whether somebody's pause may end with it. */
+type Turn = { comeBackAt: Date; hasSlot: boolean } | { mayBePaused: boolean }
 
 /**
  * A letter repeats in one case only: the process dies, or loses the database for half a minute, after the server took
@@ -37,7 +37,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
   async function deliver(job: DeliveryJob): Promise<void> {
     const id = job.letter
     const turn: Turn = job.isBulk ? await takeTurn(job) : { mayBePaused: true }
-    if ('comeBackAt' in turn) return postpone({ ...job, hasSlot: true }, turn.comeBackAt)
+    if ('comeBackAt' in turn) return postpone({ ...job, hasSlot: turn.hasSlot }, turn.comeBackAt)
     const now = clock.now()
     const claim = await store.claimLetter(db, id, now, new Date(now.getTime() - timing.claimMs))
     if (!claim) {
@@ -69,13 +69,13 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
       const waiting = await store.findQueued(db, letter)
       const isPatient = waiting && now < waiting.giveUpAt
       const until = isPatient ? await hosts.pausedUntil(db, hosts.hostOf(waiting.recipient), now) : null
-      return until ? { comeBackAt: until } : { mayBePaused: true }
+      return until ? { comeBackAt: until, hasSlot: false } : { mayBePaused: true }
     }
     const turn = await hosts.takeTurn(db, letter, now, slotMs)
     if (!turn) return { mayBePaused: true }
-    if (turn.pausedUntil) return { comeBackAt: later(turn.pausedUntil, turn.slot) }
+    if (turn.pausedUntil) return { comeBackAt: turn.pausedUntil, hasSlot: false }
     const isTooEarly = turn.slot.getTime() > now.getTime() + timing.burstMs
-    return isTooEarly ? { comeBackAt: turn.slot } : { mayBePaused: turn.hasStrikes }
+    return isTooEarly ? { comeBackAt: turn.slot, hasSlot: true } : { mayBePaused: turn.hasStrikes }
   }
 
   async function postpone(job: DeliveryJob, startAfter: Date): Promise<void> {
@@ -125,8 +125,4 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
   }
 
   return (job) => inHand(() => deliver(job))
-}
-
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other
 }

@@ -1,5 +1,5 @@
 // The SQL of the hosts we write to, shared by all instances: whose turn it is, and who is left alone for a while.
-import { and, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { mailLetters } from './letters.table.ts'
 import { mailHosts } from './mail-hosts.table.ts'
@@ -25,7 +25,7 @@ export async function pausedUntil(db: Sql, host: string, now: Date): Promise<Dat
 
 export type Turn = {
   host: string
-  /** When it is this letter's turn. */
+  /** When it is this letter's turn; while there is a pause, none is taken. */
   slot: Date
   pausedUntil: Date | null
   /** Somebody has been paused lately: a letter that gets through ends it. */
@@ -33,27 +33,30 @@ export type Turn = {
 }
 
 /**
- * Takes the next place in the line of the letter's host: one after the other, `everyMs` apart. Null when the letter is
+ * Takes the next place in the line of the letter's host: one after the other, `everyMs` apart. During a pause places would
+ * go by unused, and everybody who had one would leave together at its end: then none is given. Null when the letter is
  * not waiting, or is about to be given up. One statement, as it is asked for every letter of an issue.
  */
 export async function takeTurn(db: Sql, letterId: string, now: Date, everyMs: number): Promise<Turn | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   const apart = sql`${everyMs} * interval '1 millisecond'`
-  const { rows } = await db.execute<{ host: string; slot: string; until: string | null; strikes: number }>(sql`
+  const own = (column: SQL) => sql`(select own.${column} from ${mailHosts} own where own.host = ${ownServer})`
+  const until = sql`greatest(mine.paused_until, ${own(sql`paused_until`)})`
+  const { rows } = await db.execute<{ host: string; slot: string | null; until: string | null; strikes: number }>(sql`
     insert into ${mailHosts} as mine (host, next_slot_at)
     select split_part(lower(${mailLetters.recipient}), '@', 2), ${at} + ${apart} from ${mailLetters}
     where ${mailLetters.id} = ${letterId} and ${mailLetters.status} = 'queued' and ${mailLetters.giveUpAt} > ${at}
-    on conflict (host) do update set next_slot_at = greatest(mine.next_slot_at, ${at}) + ${apart}
-    returning host, (next_slot_at - ${apart})::text as slot,
-      greatest(paused_until, (select own.paused_until from ${mailHosts} own where own.host = ${ownServer}))::text as until,
-      strikes + coalesce((select own.strikes from ${mailHosts} own where own.host = ${ownServer}), 0) as strikes`)
+    on conflict (host) do update set next_slot_at = case when ${until} > ${at} then mine.next_slot_at
+      else greatest(mine.next_slot_at, ${at}) + ${apart} end
+    returning host, (next_slot_at - ${apart})::text as slot, ${until}::text as until,
+      strikes + coalesce(${own(sql`strikes`)}, 0) as strikes`)
   const row = rows[0]
   if (!row) return null
-  const until = row.until ? new Date(row.until) : null
+  const pauseEnds = row.until ? new Date(row.until) : null
   return {
     host: row.host,
-    slot: new Date(row.slot),
-    pausedUntil: until && until > now ? until : null,
+    slot: row.slot ? new Date(row.slot) : now,
+    pausedUntil: pauseEnds && pauseEnds > now ? pauseEnds : null,
     hasStrikes: row.strikes > 0,
   }
 }

@@ -63,6 +63,18 @@ test('a host that asks to wait is left alone, all others get their letters meanw
   expect(after.map(({ strikes, pausedUntil }) => [strikes, pausedUntil])).toContainEqual([0, null])
 }, 60_000)
 
+test('after a pause a host gets its letters at its pace, not all at once', async () => {
+  const office = await room.aPostOffice()
+  const lettersPerHost = 600
+  const pausedUntil = new Date(Date.now() + 3_000)
+  await room.db.orm.insert(mailHosts).values({ host: 'busy.example', pausedUntil, strikes: 1 })
+  const mailer = await room.anInstance(office.url, { lettersPerHost })
+  await postMany(mailer, 'busy.example', 25)
+  await vi.waitFor(() => expect(office.deliveries).toHaveLength(25), patience)
+  const came = office.deliveries.map(({ at }) => at)
+  expect(came.filter((at, place) => at < pausedUntil.getTime() + place * (60_500 / 600) - 500)).toEqual([])
+}, 60_000)
+
 test('a full mailbox holds up nobody else at its host, and a letter somebody waits for is not held up at all', async () => {
   const office = await room.aPostOffice({
     answer: (to) =>
