@@ -37,6 +37,7 @@ import {
 } from '#features/newsletter/server/issue.service.ts'
 import { onlyToReachable, onlyToThoseWhoWantReminders } from '#features/newsletter/server/reminders.service.ts'
 import { removeUnusedObjects } from '#features/uploads/server/uploads.service.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { forgetOverWindows } from '#platform/rate-counters.ts'
 import { accountParts } from './account-parts.ts'
@@ -93,22 +94,36 @@ export async function beginBackgroundWork({ queue }: Deps): Promise<void> {
   await queue.publish(null, tallyQueue, {}, { singletonKey: tallyQueue })
 }
 
+/** Each by itself: what one part can't do, such as a table that is too long, keeps nobody from their reminder. */
 export async function tidyUp(deps: Deps): Promise<void> {
-  const { db, clock } = deps
-  await forgetOldSessions(db.orm, clock.now())
-  await forgetOldLinks(db.orm, clock.now())
-  await forgetOldChallenges(db.orm, clock.now())
-  await forgetFormerAddresses(deps, accountParts)
-  await forgetOldRequests(deps)
-  await forgetOldPlaces(db.orm, clock.now())
-  await forgetOverSuspensions(db.orm, clock.now())
-  await forgetOverWindows(db.orm, clock.now())
-  await forgetOldAnalytics(db.orm, clock.now())
-  await forgetOldEmptySearches(db.orm, clock.now())
-  await joinCounts(db.orm, clock.now())
-  await forgetOldFinds(db.orm, clock.now())
-  await forgetOldHosts(db.orm, clock.now())
-  await deps.mailer.forgetOld(clock.now())
-  await postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) })
-  await removeUnusedObjects(deps, accountParts.objectReferences)
+  const { db, clock, log } = deps
+  const parts: ((on: Sql, now: Date) => Promise<unknown>)[] = [
+    forgetOldSessions,
+    forgetOldLinks,
+    forgetOldChallenges,
+    () => forgetFormerAddresses(deps, accountParts),
+    () => forgetOldRequests(deps),
+    forgetOldPlaces,
+    forgetOverSuspensions,
+    forgetOverWindows,
+    forgetOldAnalytics,
+    forgetOldEmptySearches,
+    joinCounts,
+    forgetOldFinds,
+    forgetOldHosts,
+    (_on, now) => deps.mailer.forgetOld(now),
+    () => postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) }),
+    () => removeUnusedObjects(deps, accountParts.objectReferences),
+  ]
+  const failures: unknown[] = []
+  for (const part of parts) {
+    try {
+      await part(db.orm, clock.now())
+    } catch (err) {
+      log.warn({ err }, 'A part of the tidying failed')
+      failures.push(err)
+    }
+  }
+  // So that the queue tries again.
+  if (failures.length > 0) throw failures[0]
 }
