@@ -95,7 +95,7 @@ export async function saveDocument(
     if (standing === null && document.kind === 'legal') throw refuse('forbidden', 'kind_is_complete')
     if (standing !== null && draft.revision === null) throw refuse('conflict', 'document_exists')
     if (standing !== draft.revision) throw refuse('conflict', 'document_changed')
-    const publishAt = timeOf(draft, now)
+    const publishAt = timeOf(document, draft, now)
     await check(deps, document, draft, publishAt !== null)
     const revision = (standing ?? 0) + 1
     const { markdown, fields } = draft
@@ -115,11 +115,11 @@ export async function saveDocument(
   })
 }
 
-/** Without a word about it, at once; and never before it was saved: who agreed to what is known by these times. */
-function timeOf({ publishAt }: DocumentDraft, now: Date): Date | null {
+/** Without a word about it, at once. A legal text never before it was saved: who agreed to what is known by these times. */
+function timeOf({ kind }: ByDocument, { publishAt }: DocumentDraft, now: Date): Date | null {
   if (publishAt === null) return null
   const asked = new Date(publishAt ?? now)
-  return asked < now ? now : asked
+  return kind === 'legal' && asked < now ? now : asked
 }
 
 /** A draft may be unfinished; but what no page could ever show is not kept. */
