@@ -170,7 +170,7 @@ test('nothing is remembered while changes could be missed, and all is forgotten 
   const read = counting(region)
   expect([await read(), await read()]).toEqual([1, 1])
   await db.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'notices' and datname = current_database()",
   )
   await vi.waitFor(() => expect(notices.some((each) => each.isLive())).toBe(false), 5_000)
   expect([await read(), await read()]).toEqual([2, 3])

@@ -45,6 +45,7 @@ export function openNotices(connection: Connection, log: (line: string) => void)
   async function stayConnected(): Promise<void> {
     const mine = new pg.Client({
       ...clientConfig(connection),
+      application_name: 'notices',
       connectionTimeoutMillis: 2_000,
       query_timeout: 5_000,
       keepAlive: true,

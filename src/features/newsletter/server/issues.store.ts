@@ -41,6 +41,12 @@ export async function updateIssue(tx: Sql, week: string, change: IssueChange): P
   await tx.update(newsletterIssues).set(change).where(eq(newsletterIssues.week, week))
 }
 
+export async function listBegunWeeks(db: Sql): Promise<string[]> {
+  const { week, status } = newsletterIssues
+  const rows = await db.select({ week }).from(newsletterIssues).where(eq(status, 'sending'))
+  return rows.map((row) => row.week)
+}
+
 export async function finishIssue(tx: Sql, week: string, now: Date): Promise<void> {
   const isSending = and(eq(newsletterIssues.week, week), eq(newsletterIssues.status, 'sending'))
   const [issue] = await tx.select({ content: newsletterIssues.content }).from(newsletterIssues).where(isSending)

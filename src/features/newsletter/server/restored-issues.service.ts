@@ -1,9 +1,7 @@
 // Issues after a restore: which letters have left since the backup was made, nobody can know, so none is sent once more.
-import { eq } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { dueWeek } from '../newsletter.rules.ts'
 import * as issues from './issues.store.ts'
-import { newsletterIssues } from './newsletter.table.ts'
 
 export type Restored = { madeAt: Date; now: Date; timeZone: string }
 
@@ -12,9 +10,7 @@ export type Restored = { madeAt: Date; now: Date; timeZone: string }
  * everybody a second time. Answers which week was passed over, so that somebody can say whether it had gone out.
  */
 export async function holdIssues(db: Sql, { madeAt, now, timeZone }: Restored): Promise<string | null> {
-  const { week, status } = newsletterIssues
-  const begun = await db.select({ week }).from(newsletterIssues).where(eq(status, 'sending'))
-  for (const issue of begun) await issues.finishIssue(db, issue.week, madeAt)
+  for (const week of await issues.listBegunWeeks(db)) await issues.finishIssue(db, week, madeAt)
   const due = dueWeek(now, timeZone)
   if (!due || due === dueWeek(madeAt, timeZone)) return null
   const issue = await issues.lockIssue(db, due, now)
