@@ -1,4 +1,5 @@
 // The desk: what the guardian found, and what the operator decides about it.
+import { isLive, isOver } from '#features/jobs/closing.rules.ts'
 import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../guardian.refusals.ts'
@@ -58,11 +59,14 @@ export async function closeLink(deps: Deps, jobId: string): Promise<Link> {
   })
 }
 
-/** Undoes a closing. The guardian begins anew with it. */
+/** Undoes a closing. The guardian begins anew with it. What would not be on the board by it stays as it is, and says why. */
 export async function reopenLink(deps: Deps, jobId: string): Promise<Link> {
   return inOne(deps, async (inside) => {
     await readLink(inside, jobId)
-    await editJob(inside, jobId, { active: true })
+    const job = await editJob(inside, jobId, { active: true })
+    const now = deps.clock.now()
+    if (job.closesOn && isOver(job.closesOn, now)) throw refuse('conflict', 'closing_day_over')
+    if (!isLive(job, now)) throw refuse('conflict', 'time_over')
     await watchAll(inside, jobId)
     return readLink(inside, jobId)
   })

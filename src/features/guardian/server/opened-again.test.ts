@@ -1,0 +1,43 @@
+// Listings that are opened again: what the desk says is what is so.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/job.schema.ts'
+import { aJob } from '#testing/jobs.ts'
+import { anAdmin, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import { openWebPages, type WebPages } from '#testing/web-pages.ts'
+import type { Link } from '../link.schema.ts'
+
+const hour = 3_600_000
+let app: TestApi
+let web: WebPages
+let admin: Person
+beforeAll(async () => {
+  web = await openWebPages()
+  app = await startApi({ OUTBOUND_TEST_HOSTS: web.hosts('shut.example', 'moved.example') })
+  admin = await anAdmin(app)
+})
+afterAll(async () => {
+  await app.stop()
+  await web.close()
+})
+
+async function pass(ms: number): Promise<void> {
+  app.advance(ms)
+  admin = await anAdmin(app)
+}
+
+const act = ({ id }: Job, what: string) => app.as(admin)<Link>('POST', `/api/admin/links/${id}/${what}`)
+const edit = ({ id }: Job, change: object) => app.as(admin)<Job>('PATCH', `/api/jobs/${id}`, change)
+
+test('a listing that is over is not opened again, and the desk says what is missing', async () => {
+  const tomorrow = new Date(app.deps.clock.now().getTime() + 24 * hour).toISOString().slice(0, 10)
+  const short = await aJob(app, admin, { jobUrl: 'https://shut.example/jobs/301', displayDays: 1 })
+  const passed = await aJob(app, admin, { jobUrl: 'https://shut.example/jobs/302', closesOn: tomorrow })
+  for (const job of [short, passed]) expect((await act(job, 'close')).status).toBe(200)
+  await pass(72 * hour)
+  expect(await act(short, 'reopen')).toMatchObject({ status: 409, body: { code: 'time_over' } })
+  expect(await act(passed, 'reopen')).toMatchObject({ status: 409, body: { code: 'closing_day_over' } })
+  expect((await edit(short, { displayDays: 30 })).body.active).toBe(false)
+  expect((await act(short, 'reopen')).body).toMatchObject({ state: 'unknown' })
+  expect((await app.call('GET', `/api/jobs/${short.id}`)).status).toBe(200)
+})
