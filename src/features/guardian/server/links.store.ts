@@ -105,9 +105,18 @@ export async function claim(tx: Sql, jobId: string, now: Date, isAsked: boolean)
   return row
 }
 
-/** The next step of a look: another address, and the turn of its host. */
-export async function goOn(db: Sql, jobId: string, steps: string[], stepHost: string, now: Date): Promise<void> {
-  await db.update(linkChecks).set({ steps, stepHost, nextAt: now }).where(eq(linkChecks.jobId, jobId))
+/** The next step of a look: another address, and the turn of its host. A listing that was given another address meanwhile begins anew. */
+export async function goOn(
+  db: Sql,
+  { jobId, url }: Pick<LinkCheck, 'jobId' | 'url'>,
+  steps: string[],
+  stepHost: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(linkChecks)
+    .set({ steps, stepHost, nextAt: now })
+    .where(and(eq(linkChecks.jobId, jobId), eq(linkChecks.url, url)))
 }
 
 /** What a look found besides its decision. */

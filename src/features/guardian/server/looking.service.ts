@@ -89,7 +89,7 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
   if (next === 'nowhere' || (next && steps.length >= mostSteps))
     return settle(deps, check, { kind: 'unclear', why: 'too_many_redirects' }, found)
   if (next) {
-    await store.goOn(db.orm, jobId, [...steps, next], hostOf(next), clock.now())
+    await store.goOn(db.orm, check, [...steps, next], hostOf(next), clock.now())
     return 'goes_on'
   }
   const failure = evidenceOfFailure(answer)
@@ -98,7 +98,7 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
   const evidence = evidenceOfPage(seen, { first: check.url, last: address, now: clock.now() })
   const system = isEmptyPage(evidence) ? systemOf(check.url) : null
   if (system) {
-    await store.goOn(db.orm, jobId, [...steps, system], hostOf(system), clock.now())
+    await store.goOn(db.orm, check, [...steps, system], hostOf(system), clock.now())
     return 'goes_on'
   }
   return settle(deps, check, evidence, { ...found, seen, ...(answer.ok ? namesOf(answer, check) : {}) })

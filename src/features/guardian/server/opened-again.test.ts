@@ -1,4 +1,4 @@
-// Listings that are opened again: what the desk says is what is so.
+// Listings that are opened again or led elsewhere while their page is looked at: what the desk says is what is so.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/job.schema.ts'
 import { aJob } from '#testing/jobs.ts'
@@ -40,4 +40,20 @@ test('a listing that is over is not opened again, and the desk says what is miss
   expect((await edit(short, { displayDays: 30 })).body.active).toBe(false)
   expect((await act(short, 'reopen')).body).toMatchObject({ state: 'unknown' })
   expect((await app.call('GET', `/api/jobs/${short.id}`)).status).toBe(200)
+})
+
+test('a listing that is given another address while the old one is looked at is judged by the new one', async () => {
+  const job = await aJob(app, admin, { jobUrl: 'https://moved.example/old/1' })
+  const words = 'Work on deck in all weathers. '.repeat(20)
+  web.show('moved.example/new/2', `<html><body><main><h1>Deck Hand</h1><p>${words}</p></main></body></html>`)
+  web.show('moved.example/old/1', async (_request, response) => {
+    await edit(job, { jobUrl: 'https://moved.example/new/2' })
+    // Whoever decides at the desk makes the guardian see the new address.
+    await act(job, 'keep')
+    response.writeHead(302, { location: '/gone/1' }).end()
+  })
+  expect((await act(job, 'check')).status).toBe(202)
+  await pass(hour)
+  expect((await act(job, 'check')).body).toMatchObject({ state: 'open', url: 'https://moved.example/new/2' })
+  expect(web.asked).not.toContain('moved.example/gone/1')
 })
