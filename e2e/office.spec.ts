@@ -119,6 +119,15 @@ test('many listings are closed, reopened, extended, featured and deleted at once
   await act('Feature')
   await expect(table.getByText('Featured', { exact: true })).toHaveCount(2)
   const before = await table.getByText(/days left/).allTextContents()
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  for (const typed of ['', '0', '400']) {
+    await page.getByRole('spinbutton', { name: 'Days' }).fill(typed)
+    await expect(page.getByRole('spinbutton', { name: 'Days' })).toHaveAccessibleDescription(
+      'Please choose 1 to 365 days',
+    )
+    await expect(page.getByRole('button', { name: 'Extend by days' })).toBeDisabled()
+  }
+  await page.getByRole('spinbutton', { name: 'Days' }).fill('45')
   await act('Extend by days')
   await expect(table.getByText(before[0]!)).toHaveCount(0)
   await act('Delete')

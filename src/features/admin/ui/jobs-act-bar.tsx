@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextField } from '#design/field.tsx'
 import { showToast } from '#design/toast-store.ts'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
-import type { JobsAct, JobsActDone } from '../admin.schema.ts'
+import { JobsAct, type JobsActDone } from '../admin.schema.ts'
 import { useActOnJobs } from './people.api.ts'
 
 type Name = JobsAct['act']
@@ -34,7 +34,8 @@ const undoMs = 15_000
 const countJobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
 export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDone: () => void }) {
-  const [days, setDays] = useState('30')
+  const [typed, setTyped] = useState('30')
+  const days = JobsAct.shape.days.safeParse(Number(typed)).data
   const [asked, setAsked] = useState<Name | null>(null)
   const undo = useActOnJobs({ onDone: (answer) => tell(answer, 'Reopened') })
   const act = useActOnJobs({
@@ -65,10 +66,11 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
           min={1}
           max={365}
           className="w-24"
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={days ? undefined : 'Please choose 1 to 365 days'}
         />
-        <Button variant="outline" disabled={act.isPending} onClick={() => setAsked('extend')}>
+        <Button variant="outline" disabled={act.isPending || !days} onClick={() => setAsked('extend')}>
           Extend by days
         </Button>
       </div>
@@ -79,12 +81,12 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={`${verb} ${countJobs(jobs.length)}?`}
-        description={asked === 'extend' ? `By ${days} days. ${text}` : text}
+        description={asked === 'extend' ? `By ${days === 1 ? '1 day' : `${days} days`}. ${text}` : text}
         confirmText={verb}
         danger={asked === 'delete'}
         pending={act.isPending}
         pendingText="Working"
-        onConfirm={() => asked && act.mutate({ ids, act: asked, days: Number(days) || 30 })}
+        onConfirm={() => asked && act.mutate({ ids, act: asked, days: days ?? 30 })}
       >
         <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto ps-5 text-sm">
           {jobs.map(({ id, title, company }) => (
