@@ -76,6 +76,13 @@ export const waitingWords: Record<WaitingKind, Words> = {
   },
 }
 
+/** How much waits in each section of the dashboard. */
+export function countBySection(waiting: Waiting): Partial<Record<Words['at']['section'], number>> {
+  const counts: Partial<Record<Words['at']['section'], number>> = {}
+  for (const { at, count } of listWaiting(waiting)) counts[at.section] = (counts[at.section] ?? 0) + count
+  return counts
+}
+
 export type WaitingThing = { kind: WaitingKind; count: number; text: string; about: string; at: Words['at'] }
 
 /** Only what there is, in the order of the table above. */

@@ -9,10 +9,11 @@ import type { Analytics } from '#features/analytics/analytics.schema.ts'
 import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
+import { countBySection } from '../waiting.rules.ts'
 import type { Waiting } from '../waiting.schema.ts'
 import { analyticsQuery } from './admin.api.ts'
 import { type Desk, DeskContext } from './desk-address.ts'
-import { waitingQuery } from './health.api.ts'
+import { useLookAfterActs, waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
@@ -38,6 +39,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   const section = wanted && sections.includes(wanted) ? wanted : (sections[0] ?? 'settings')
   const setSection = (next: Section) => desk.go({ section: next })
   useRowInView(desk.address.id)
+  useLookAfterActs()
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
   const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' && analytics.isSuccess })
@@ -75,7 +77,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
         sections={sections}
         section={section}
         onSection={setSection}
-        waiting={waiting.data?.total}
+        waiting={waiting.data && countBySection(waiting.data)}
         onSignOut={() => signOut.mutate()}
         isSigningOut={signOut.isPending}
       />

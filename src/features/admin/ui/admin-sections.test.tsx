@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { User } from '#features/accounts/account.schema.ts'
 import { type Analytics, mostJobNumbers } from '#features/analytics/analytics.schema.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
+import { countBySection } from '../waiting.rules.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { sectionsFor } from './sections.ts'
@@ -103,6 +104,34 @@ test('settings: who the admin is, the own password, and links for members', () =
 test('the address for support does not claim letters that go to the admins', () => {
   const words = wordsOf(draw(<ContactCard supportEmail="help@mail.example" />))
   expect(words).toContain('The daily letter about the desk goes to each admin.')
+})
+
+test('what waits is marked at the section where it is dealt with', () => {
+  const nothing = {
+    payments: 0,
+    reports: 0,
+    links: 0,
+    drafts: 0,
+    requests: 0,
+    letters: 0,
+    disk: 0,
+    backup: 0,
+    settings: 0,
+  }
+  const html = draw(
+    <Sidebar
+      sections={sectionsFor(me)}
+      section="overview"
+      onSection={() => undefined}
+      waiting={countBySection({ ...nothing, links: 3, drafts: 1, payments: 2, letters: 5, total: 11 })}
+      onSignOut={() => undefined}
+      isSigningOut={false}
+    />,
+  )
+  const words = wordsOf(html)
+  expect(words).toContain('Links 3 3 things wait for you')
+  expect(words).toContain('Job Analytics 1 One thing waits for you')
+  expect(words).toContain('Operations 7 7 things wait for you')
 })
 
 test('the sidebar leads to the five sections, home, and out', () => {

@@ -1,5 +1,6 @@
-// Reading the system's health, again every half minute while somebody looks.
-import { queryOptions } from '@tanstack/react-query'
+// Reading the system's health and what waits, again and again while somebody looks.
+import { queryOptions, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { healthRoutes } from '../server/health.routes.ts'
 
@@ -14,3 +15,14 @@ export const healthQuery = queryOptions({
   staleTime: 0,
   refetchInterval: 30_000,
 })
+
+/** Whatever was done may be what had waited: the marks do not go on counting it. */
+export function useLookAfterActs(): void {
+  const queryClient = useQueryClient()
+  const acts = useIsMutating()
+  const before = useRef(acts)
+  useEffect(() => {
+    if (acts < before.current) void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey })
+    before.current = acts
+  }, [acts, queryClient])
+}

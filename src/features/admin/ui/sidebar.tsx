@@ -15,13 +15,13 @@ type Props = {
   sections: readonly Section[]
   section: Section
   onSection: (section: Section) => void
-  /** How much needs a person, where that is known. */
-  waiting?: number | undefined
+  /** How much needs a person in each of them, where that is known. */
+  waiting?: Partial<Record<Section, number>> | undefined
   onSignOut: () => void
   isSigningOut: boolean
 }
 
-export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, isSigningOut }: Props) {
+export function Sidebar({ sections, section, onSection, waiting = {}, onSignOut, isSigningOut }: Props) {
   // A choice made before the page has come to life would be lost.
   const isHydrated = useHydrated()
   const strip = useRef<HTMLUListElement>(null)
@@ -42,6 +42,7 @@ export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, 
         <ul ref={strip} className="flex gap-1 overflow-x-auto py-1 lg:flex-col">
           {sections.map((each) => {
             const { label, Icon } = sectionLooks[each]
+            const count = waiting[each] ?? 0
             return (
               <li key={each} className="relative flex-none">
                 <button
@@ -57,12 +58,10 @@ export function Sidebar({ sections, section, onSection, waiting = 0, onSignOut, 
                 >
                   <Icon className="size-5 flex-none" aria-hidden="true" />
                   {label}
-                  {each === 'operations' && waiting > 0 && <WaitingMark count={waiting} />}
+                  {count > 0 && <WaitingMark count={count} />}
                 </button>
-                {each === 'operations' && waiting > 0 && (
-                  <span className="sr-only">
-                    {waiting === 1 ? 'One thing waits' : `${waiting} things wait`} for you
-                  </span>
+                {count > 0 && (
+                  <span className="sr-only">{count === 1 ? 'One thing waits' : `${count} things wait`} for you</span>
                 )}
               </li>
             )
