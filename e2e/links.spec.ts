@@ -40,7 +40,10 @@ test('the operator keeps, closes and reopens what the guardian doubts, by keys a
   await expect(page.getByText('This position has been filled.').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Keep K ${gone}` }).focus()
+  // What is decided is no longer counted as waiting.
+  const counted = page.waitForRequest(/\/api\/admin\/waiting$/, { timeout: 10_000 })
   await page.keyboard.press('k')
+  await counted
   await expect(toast(page, `“${gone}” is kept`)).toBeVisible()
   await expect(page.getByRole('link', { name: gone })).toHaveCount(0)
   await page.getByRole('button', { name: `Keep K ${shut}` }).focus()
@@ -82,6 +85,9 @@ test('a reader reports a listing, and the operator finds it at the desk', async 
   await office.getByRole('button', { name: `Close the listing: ${title}` }).click()
   await expect(toast(office, 'The listing is closed')).toBeVisible()
   expect((await fetch(`${baseURL}/api/jobs/${id}`)).status).toBe(404)
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(office, 'The listing is on the board again')).toBeVisible()
+  expect((await fetch(`${baseURL}/api/jobs/${id}`)).status).toBe(200)
   await office.context().close()
 })
 
@@ -97,6 +103,7 @@ test('a listing waits as a draft until it is published, and is edited from its o
   await openSection(page, 'Job Analytics')
   await page.getByRole('button', { name: `Publish ${title} now` }).click()
   await expect(toast(page, 'It is on the board')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeVisible()
   await page.goto(`/jobs/${source}`)
   await page.getByRole('link', { name: 'Edit this listing' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()

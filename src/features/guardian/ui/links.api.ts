@@ -5,7 +5,7 @@ import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { LinkState } from '../guardian.rules.ts'
 import type { Link } from '../link.schema.ts'
-import type { ListingReportDraft } from '../listing-report.schema.ts'
+import type { ListingReport, ListingReportDraft } from '../listing-report.schema.ts'
 import type { guardianRoutes } from '../server/links.routes.ts'
 
 const api = apiOf<ReturnType<typeof guardianRoutes>>()
@@ -13,10 +13,13 @@ const api = apiOf<ReturnType<typeof guardianRoutes>>()
 export const linksQuery = (state: LinkState | undefined) => api.query('/admin/links', { query: state ? { state } : {} })
 export const listingReportsQuery = api.query('/admin/listing-reports')
 
+/** The dashboard's tables and numbers name listings too. */
 function useDeskKeys() {
-  return [api.keyOf('/admin/links'), listingReportsQuery.queryKey, ...useBoardKeys()]
+  return [api.keyOf('/admin'), ...useBoardKeys()]
 }
 
+/** Long enough to read what was done. */
+const undoMs = 15_000
 const failed = 'This could not be settled. Please try again.'
 
 export function useKeepLink() {
@@ -48,7 +51,7 @@ export function useCloseLink() {
       showToast({
         title: `“${link.title}” is closed`,
         action: { label: 'Undo', onClick: () => reopen.mutate(link) },
-        duration: 15_000,
+        duration: undoMs,
       }),
   })
 }
@@ -63,11 +66,14 @@ export function useLookNow() {
   })
 }
 
-export function useSettleReport(id: string) {
+export function useSettleReport({ id, jobId }: Pick<ListingReport, 'id' | 'jobId'>) {
+  const reopen = useReopenLink()
+  const action = { label: 'Undo', onClick: () => reopen.mutate({ jobId }) }
   return useAct({
     call: (decision: 'keep' | 'close') =>
       api.call('POST', '/admin/listing-reports/:id/settle', { param: { id }, json: { decision } }),
-    done: (_nothing, decision) => (decision === 'keep' ? 'The listing is kept' : 'The listing is closed'),
+    done: (_nothing, decision) =>
+      decision === 'keep' ? 'The listing is kept' : { title: 'The listing is closed', action, duration: undoMs },
     failed,
     refresh: useDeskKeys(),
   })

@@ -28,7 +28,7 @@ export function ListingReports() {
 
 function ReportCard({ report }: { report: ListingReport }) {
   const { title, company, url, note, reporter, createdAt } = report
-  const settle = useSettleReport(report.id)
+  const settle = useSettleReport(report)
   return (
     <Card as="li" id={`row-${report.id}`} className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

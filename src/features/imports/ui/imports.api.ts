@@ -34,7 +34,7 @@ export function useCommit(onDone: () => void) {
     call: (jobs: CommittedJob[]) => api.call('POST', '/admin/imports/commit', { json: { jobs } }),
     done: ({ jobs }) => ({ title: jobs.length === 1 ? '1 listing posted' : `${jobs.length} listings posted` }),
     failed: { title: 'Posting Failed', text: 'Nothing was posted. Please try again.' },
-    refresh: useBoardKeys(),
+    refresh: [...useBoardKeys(), api.keyOf('/admin')],
     onDone,
   })
 }

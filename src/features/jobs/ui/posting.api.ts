@@ -13,6 +13,9 @@ const companiesApi = apiOf<typeof companyRoutes>()
 
 export const companiesQuery = companiesApi.query('/admin/companies')
 
+/** All that the dashboard shows: its tables and numbers name listings too. */
+const deskKey = jobsApi.keyOf('/admin')
+
 /** After a change every list, number and listing may be another. */
 export function useBoardKeys() {
   const me = useQueryClient().getQueryData(meQuery.queryKey)
@@ -38,7 +41,7 @@ export function usePublishDraft() {
     call: (id: string) => jobsApi.call('PATCH', '/jobs/:id', { param: { id }, json: { draft: false } }),
     done: 'It is on the board',
     failed: 'It could not be published. Please try again.',
-    refresh: [...useBoardKeys(), draftsQuery.queryKey],
+    refresh: [...useBoardKeys(), deskKey],
   })
 }
 
@@ -53,7 +56,7 @@ export function usePostJob({ onDone, onAnother, call = postJob }: Posting) {
     call,
     done: (_job, post: JobPost) => ({ ...sayPosted(post), ...more }),
     failed: { title: 'Posting Failed', text: 'There was an error posting your job. Please try again.' },
-    refresh: [...useBoardKeys(), draftsQuery.queryKey, companiesQuery.queryKey],
+    refresh: [...useBoardKeys(), deskKey],
     onDone,
   })
 }
