@@ -52,6 +52,14 @@ export function refuseWith<Reason extends string>(texts: Record<Reason, string>)
 
 /** Whoever asks too often; by whom and what it is counted does not matter to them. */
 export function tooMany(retryAfterSeconds: number): Refusal {
-  const text = 'Too many requests. Please wait a moment and try again.'
+  const text = `Too many requests. ${sayWait(retryAfterSeconds)}`
   return new Refusal('too_many', 'too_many_requests', { text, retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+}
+
+/** Some limits last a day: whoever is told to wait a moment would try in vain all that time. */
+function sayWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'Please wait a moment and try again.'
+  const time = minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return `Please try again in ${time}.`
 }
