@@ -4,8 +4,16 @@ import { notFound } from '@tanstack/react-router'
 import type { Article } from '#features/content/article.schema.ts'
 import { articleData } from '#features/content/article-data.ts'
 import type { Career } from '#features/content/career.schema.ts'
+import { careersLead } from '#features/content/careers-lead.ts'
 import type { LegalText } from '#features/content/legal.schema.ts'
-import { type EditedShelves, isDrawn, openArticle, openCareer, openLegalText } from '#features/content/ui/library.ts'
+import {
+  careersWith,
+  type EditedShelves,
+  isDrawn,
+  openArticle,
+  openCareer,
+  openLegalText,
+} from '#features/content/ui/library.ts'
 import { loadEdited } from '#features/documents/ui/documents.api.ts'
 import { careerPayQuery } from '#features/pay-report/ui/pay-report.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -31,8 +39,7 @@ export async function loadBlog(queryClient: QueryClient) {
 export async function loadCareers(queryClient: QueryClient) {
   const { publicUrl, shelves } = await loadShelves(queryClient)
   const title = 'Careers in the ocean'
-  const description =
-    'Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs.'
+  const description = careersLead(careersWith(shelves.careers).length)
   return { about: { title, description, publicUrl, path: '/educational' }, edited: shelves.careers }
 }
 

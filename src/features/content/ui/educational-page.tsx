@@ -1,9 +1,10 @@
-// /educational: the ten careers.
+// /educational: the careers, ten as they ship.
 
 import { Card, cardLinkClasses } from '#design/card.tsx'
 import { ArrowRight, GraduationCap } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { CareerSummary } from '../career.schema.ts'
+import { careersLead } from '../careers-lead.ts'
 import { CareerCard } from './career-card.tsx'
 import { ContentBanner } from './content-banner.tsx'
 import { Swell } from './swell.tsx'
@@ -11,10 +12,7 @@ import { Swell } from './swell.tsx'
 export function EducationalPage({ careers }: { careers: readonly CareerSummary[] }) {
   return (
     <>
-      <ContentBanner
-        title="Careers in the ocean"
-        lead="Ten professions of the sea: what a week looks like, how people get in, what it pays and what it costs."
-      />
+      <ContentBanner title="Careers in the ocean" lead={careersLead(careers.length)} />
       <div className="page-width py-10 sm:py-14">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {careers.map((career, at) => (

@@ -41,7 +41,7 @@ export function CareerNotFound() {
   return (
     <NotFoundScreen
       title="Career Not Found"
-      text="The career you're looking for doesn't exist. There are ten others."
+      text="The career you're looking for doesn't exist. There are others."
       back={{ to: '/educational', label: 'Back to the careers' }}
     />
   )
