@@ -30,9 +30,9 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
   const config = await configOrExit(mode, options.defaults)
   const log = makeLog(config.logLevel)
   sayLoudly(config, log)
+  const stopBy = stopOnSignals(log)
   try {
-    const stop = await start(config, log, options)
-    stopOnSignals(stop, log)
+    stopBy(await start(config, log, options))
   } catch (error) {
     // Who tries the site out reads the line; who runs it finds the whole error in the log.
     exitWith(explainFailure(error, config), log, config.mode === 'production' ? error : undefined)
