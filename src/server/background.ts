@@ -45,12 +45,14 @@ import { newestArticle } from './newest-article.ts'
 import { defineOwnBackups } from './own-backups.ts'
 
 const tidyQueue = 'tidy-up'
+/** For what goes through everybody: a run that is taken back too soon goes on beside the next one, and counts as failed in the end. */
+const unhurried = { timeoutSeconds: 3_600 }
 
 /** Before the queue starts. */
 export function defineBackgroundWork(deps: Deps): void {
   const { queue, config } = deps
   queue.define<ResetRequest>(resetQueue, (request, { id }) => mailResetLink(deps, request, id))
-  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps) })))
+  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps) })), unhurried)
   queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
@@ -59,9 +61,17 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define(tallyQueue, () => countBroadWords(deps), { timeoutSeconds: 1_800 })
   queue.schedule(tallyQueue, '41 * * * *', config.timeZone)
   queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
-  queue.define(instantQueue, async () => void (await sendDueAlerts({ ...deps, mailer: onlyToReachable(deps) })))
+  queue.define(
+    instantQueue,
+    async () => void (await sendDueAlerts({ ...deps, mailer: onlyToReachable(deps) })),
+    unhurried,
+  )
   queue.schedule(instantQueue, alertCron, config.timeZone)
-  queue.define(closingQueue, async () => void (await sendClosingReminders({ ...deps, mailer: onlyToReachable(deps) })))
+  queue.define(
+    closingQueue,
+    async () => void (await sendClosingReminders({ ...deps, mailer: onlyToReachable(deps) })),
+    unhurried,
+  )
   queue.schedule(closingQueue, closingCron, config.timeZone)
   queue.define(publishQueue, async () => void (await publishDue(deps)))
   queue.schedule(publishQueue, publishCron, config.timeZone)
@@ -72,7 +82,7 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(feedQueue, feedCron, config.timeZone)
   queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
-  queue.define(tidyQueue, () => tidyUp(deps))
+  queue.define(tidyQueue, () => tidyUp(deps), unhurried)
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
   defineOwnBackups(deps)
 }

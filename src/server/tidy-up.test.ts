@@ -1,9 +1,10 @@
 // What is tidied up every hour: one part that fails keeps nothing else from being done.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
+import type { Queue } from '#platform/queue.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { tidyUp } from './background.ts'
+import { defineBackgroundWork, tidyUp } from './background.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -23,4 +24,12 @@ test('a member is reminded of the end, also while old letters can’t be removed
     `membership:${member.user.id}:%`,
   ])
   expect(rows).toHaveLength(1)
+})
+
+test('whatever goes through all people has the time for it', () => {
+  const limits = new Map<string, number>()
+  const define: Queue['define'] = (name, _work, { timeoutSeconds = 120 } = {}) => void limits.set(name, timeoutSeconds)
+  defineBackgroundWork({ ...app.deps, queue: { ...app.deps.queue, define, schedule: () => undefined } })
+  const unhurried = [...limits].filter(([, seconds]) => seconds >= 1_800).map(([name]) => name)
+  expect(unhurried).toEqual(expect.arrayContaining(['alert-letters', 'closing-reminders', 'forum-digest', 'tidy-up']))
 })
