@@ -79,6 +79,27 @@ test('a change is known here as soon as it is committed, elsewhere a moment late
   await vi.waitFor(async () => expect(await readElsewhere()).toBe(2), 5_000)
 })
 
+test('a change whose commit was never answered is known here too, and one that was is told once', async () => {
+  const region = here.region('unanswered')
+  const read = counting(region)
+  expect(await read()).toBe(1)
+  const transaction: Db['orm']['transaction'] = async (work) => {
+    await db.orm.transaction(work)
+    throw new Error('Connection terminated unexpectedly')
+  }
+  const cutOff: Db = { ...db, orm: Object.create(db.orm, { transaction: { value: transaction } }) }
+  await expect(region.change(cutOff, async () => undefined)).rejects.toThrow('terminated')
+  await expect.poll(() => read()).toBe(2)
+  let heard = 0
+  here.onChange(() => {
+    heard += 1
+  })
+  await change(region)
+  await change(elsewhere.region('unanswered'))
+  await expect.poll(() => heard).toBeGreaterThanOrEqual(2)
+  expect(await read()).toBe(3)
+})
+
 test('inside a larger transaction it is known when all of it is committed', async () => {
   const region = here.region('inner')
   const read = counting(region)

@@ -52,6 +52,8 @@ export type Cache = {
 const channel = 'cache'
 /** A notice holds 8,000 bytes; what does not fit is a change of everything. */
 const longestNotice = 7_000
+/** Those of transactions that came to nothing are never told: they are forgotten in the end. */
+const mostUntold = 1_000
 
 export function makeCache(notices: Notices): Cache {
   const regions = new Map<string, Region>()
@@ -59,6 +61,9 @@ export function makeCache(notices: Notices): Cache {
   const changes = makeChanges()
   const listeners: (() => void)[] = []
   const here = randomUUID()
+  let written = 0
+  /** Notices of our own of which it is not known yet whether they were committed. */
+  const untold = new Set<string>()
 
   /** Of a region and all that follow it, also those that follow these. */
   function note(name: string, parts?: readonly string[], done = new Set<string>()): void {
@@ -71,15 +76,24 @@ export function makeCache(notices: Notices): Cache {
     note(name, parts)
     for (const listener of listeners) listener()
   }
-  function writeNotice(name: string, parts: readonly string[] = []): string {
-    const notice = `${[here, ...parts.map(encodeURIComponent)].join()} ${name}`
-    return notice.length > longestNotice ? `${here} ${name}` : notice
+  function newNotice(): string {
+    written += 1
+    const [oldest = ''] = untold
+    if (untold.size >= mostUntold) untold.delete(oldest)
+    const id = `${here}.${written}`
+    untold.add(id)
+    return id
   }
-  // What changed here is known here already.
+  function writeNotice(id: string, name: string, parts: readonly string[] = []): string {
+    const notice = `${[id, ...parts.map(encodeURIComponent)].join()} ${name}`
+    return notice.length > longestNotice ? `${id} ${name}` : notice
+  }
+  // What changed here is known here already, unless the answer to the commit got lost: then this is all we hear of it.
   notices.subscribe(channel, (payload) => {
     const [head = '', ...name] = payload.split(' ')
-    const [instance, ...parts] = head.split(',')
-    if (instance !== here) tellChange(name.join(' '), parts.length > 0 ? parts.map(decodeURIComponent) : undefined)
+    const [id = '', ...parts] = head.split(',')
+    if (id.startsWith(here) && !untold.delete(id)) return
+    tellChange(name.join(' '), parts.length > 0 ? parts.map(decodeURIComponent) : undefined)
   })
   // What was said while nobody listened is lost: nothing that is remembered can be trusted.
   notices.onReconnect(() => {
@@ -87,9 +101,16 @@ export function makeCache(notices: Notices): Cache {
     for (const listener of listeners) listener()
   })
 
-  const announce = (name: string) => ({
-    publish: (tx: Sql, parts?: readonly string[]) => notices.publish(tx, channel, writeNotice(name, parts)),
-    tell: (parts?: readonly string[]) => tellChange(name, parts),
+  const announce = (name: string): Announce => ({
+    async publish(tx, parts) {
+      const id = newNotice()
+      await notices.publish(tx, channel, writeNotice(id, name, parts))
+      return id
+    },
+    tell(id, parts) {
+      untold.delete(id)
+      tellChange(name, parts)
+    },
   })
 
   return {
@@ -103,7 +124,11 @@ export function makeCache(notices: Notices): Cache {
   }
 }
 
-type Announce = { publish(tx: Sql, parts?: readonly string[]): Promise<void>; tell(parts?: readonly string[]): void }
+type Announce = {
+  /** Answers which notice it was. */
+  publish(tx: Sql, parts?: readonly string[]): Promise<string>
+  tell(notice: string, parts?: readonly string[]): void
+}
 type Surroundings = { notices: Notices; changes: Changes; announce: Announce }
 type Entry = {
   value: unknown
@@ -165,13 +190,12 @@ function makeRegion(name: string, options: RegionOptions, { notices, changes, an
       return reading
     },
     async change(db, work, parts) {
-      const { done, changed } = await db.orm.transaction(async (tx) => {
+      const { done, changed, notice } = await db.orm.transaction(async (tx) => {
         const result = await work(tx)
         const named = parts?.(result)
-        await announce.publish(tx, named)
-        return { done: result, changed: named }
+        return { done: result, changed: named, notice: await announce.publish(tx, named) }
       })
-      await db.afterCommit(() => announce.tell(changed))
+      await db.afterCommit(() => announce.tell(notice, changed))
       return done
     },
   }
