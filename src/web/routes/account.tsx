@@ -98,7 +98,7 @@ function Account() {
           favorites: <FavoritesTab userId={user.id} now={now} />,
           alerts: (
             <div className="grid max-w-4xl gap-8">
-              <AlertsList />
+              <AlertsList emailVerified={user.emailVerified} />
               <CalendarCard />
               <HiddenCard />
             </div>

@@ -1,5 +1,6 @@
 // The searches somebody saved, in the account: what they found, how often letters come.
 import { useQuery } from '@tanstack/react-query'
+import { Alert } from '#design/alert.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
@@ -10,7 +11,7 @@ import { mostSearches } from '../alert.rules.ts'
 import { savedSearchesQuery } from './alerts.api.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
-export function AlertsList() {
+export function AlertsList({ emailVerified }: { emailVerified: boolean }) {
   const saved = useQuery(savedSearchesQuery)
   if (saved.isError) return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
   if (!saved.data) return <LoadingSearches />
@@ -24,6 +25,12 @@ export function AlertsList() {
       <p className="mt-1 mb-4 text-muted">
         {searches.length} of {mostSearches}. Each listing is told once, however many searches find it.
       </p>
+      {!emailVerified && (
+        <Alert kind="warning" className="mb-4">
+          Please confirm your e-mail address first: letters go to confirmed addresses only. Finds are kept here
+          meanwhile.
+        </Alert>
+      )}
       <ul className="grid gap-4">
         {searches.map((search) => (
           <li key={search.id}>
