@@ -99,19 +99,6 @@ test('an announcement is there until its end, and no longer', async () => {
   expect((await read()).announcement).toBeNull()
 })
 
-test('an announcement that nobody would ever see is refused, and one that has ended may be sent along', async () => {
-  const at = (ms: number) => new Date(app.deps.clock.now().getTime() + ms).toISOString()
-  const refused = await save({ announcement: { text: 'Yesterday', endsAt: at(-1_000) } })
-  expect([refused.status, refused.body.fields?.announcement]).toEqual([
-    422,
-    'Please choose an end that lies ahead. The time is UTC.',
-  ])
-  await save({ announcement: { text: 'For a moment', endsAt: at(1_000) } })
-  app.advance(2_000)
-  expect((await save({ announcement: (await read()).announcement })).status).toBe(200)
-  await save({ announcement: null })
-})
-
 test('another instance knows it at once', async () => {
   const other = await app.beside()
   expect((await readSite(other)).price.amount).not.toBe(3990)

@@ -5,8 +5,7 @@ import type { Deps } from '#platform/deps.ts'
 import { brand, ngos as firstNgos, membership } from '#shared/brand.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
 import { type PriceWords, pricesTaken, type ReplacedPrice, writePrice } from '../price.rules.ts'
-import { refuse } from '../settings.refusals.ts'
-import { type Announcement, Ngo, type Price, Settings, type SettingsPatch } from '../settings.schema.ts'
+import { Ngo, type Price, Settings, type SettingsPatch } from '../settings.schema.ts'
 import * as store from './settings.store.ts'
 
 type Known = {
@@ -93,22 +92,16 @@ export async function readPaymentRules(
 export async function readSiteWords(deps: SettingsDeps & Pick<Deps, 'clock'>): Promise<Omit<SiteWords, 'edited'>> {
   const { settings, priceWords } = await readKnown(deps)
   const { ngos, links, supportEmail, announcement } = settings
-  const shown = announcement && !isOver(announcement, deps.clock.now()) ? announcement : null
-  return { supportEmail, price: priceWords, ngos, links, announcement: shown }
+  const isOver = !announcement || new Date(announcement.endsAt) <= deps.clock.now()
+  return { supportEmail, price: priceWords, ngos, links, announcement: isOver ? null : announcement }
 }
-
-const isOver = ({ endsAt }: Announcement, now: Date) => new Date(endsAt) <= now
 
 export async function saveSettings(deps: Deps, patch: SettingsPatch): Promise<Settings> {
   return regionOf(deps).change(deps.db, async (tx) => {
     await store.takeTurns(tx)
     const { settings: before, formerNgos } = await load(deps, tx)
     const now = deps.clock.now()
-    const { price, ngos, announcement } = patch
-    // What stands there may have ended meanwhile and is sent along; a new one that nobody would ever see is a slip.
-    const isNew = announcement?.endsAt !== before.announcement?.endsAt
-    if (announcement && isNew && isOver(announcement, now))
-      throw refuse('invalid', 'announcement_is_over', 'announcement')
+    const { price, ngos } = patch
     if (price && (price.amount !== before.price.amount || price.currency !== before.price.currency))
       await store.noteReplacedPrice(tx, { ...before.price, replacedAt: now })
     if (ngos) {
