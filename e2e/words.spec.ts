@@ -36,6 +36,9 @@ test('the operator sees what a setting does before saving it, and it is on the s
 
   const visitor = await browser.newPage()
   await page.getByLabel('What it says').fill('The forum rests on Sunday morning')
+  await page.getByLabel('Ends (UTC)').fill('2020-01-01T08:00')
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await expect(page.getByText('Please choose an end that lies ahead.')).toBeVisible()
   await page.getByLabel('Ends (UTC)').fill('2099-01-01T08:00')
   await page.getByRole('button', { name: 'Announce' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()

@@ -20,6 +20,7 @@ const mayLook: Record<string, string> = {
   'features/admin/ui/jobs-table.tsx': 'is drawn by the browser alone',
   'features/admin/ui/membership-part.tsx': 'is drawn by the browser alone',
   'features/admin/ui/plan-badge.tsx': 'is drawn by the browser alone',
+  'features/admin/ui/settings/announcement-card.tsx': 'is asked in the browser, before anything is sent',
   'features/admin/ui/revenue-section.tsx': 'asks for months by the browser alone',
 }
 

@@ -18,10 +18,16 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
       setEndsAt('')
     },
   })
+  const [isOver, setOver] = useState(false)
   const isReady = text.trim() !== '' && endsAt !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady) save.mutate({ announcement: { text, endsAt: `${endsAt}:00.000Z` } })
+    if (!isReady) return
+    const end = `${endsAt}:00.000Z`
+    // Saved, it would never be seen.
+    const isPast = Date.parse(end) <= Date.now()
+    setOver(isPast)
+    if (!isPast) save.mutate({ announcement: { text, endsAt: end } })
   }
   return (
     <Card as="section" aria-labelledby="set-announcement">
@@ -44,7 +50,11 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           label="Ends (UTC)"
           type="datetime-local"
           value={endsAt}
-          onChange={(event) => setEndsAt(event.target.value)}
+          onChange={(event) => {
+            setEndsAt(event.target.value)
+            setOver(false)
+          }}
+          error={isOver ? 'Please choose an end that lies ahead. The time is UTC.' : undefined}
         />
         {text.trim() && (
           <div>
