@@ -102,11 +102,6 @@ function Draft({ upcoming, subscribers, variant }: Props) {
         </Button>
       </form>
       <div className="grid gap-3 border-t border-line pt-5">
-        {isChanged && (
-          <p className="text-sm text-muted">
-            A test has what stands here. Save the intro first: what is sent has the saved one.
-          </p>
-        )}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="outline"
@@ -123,6 +118,12 @@ function Draft({ upcoming, subscribers, variant }: Props) {
             Send now
           </Button>
         </div>
+        {/* Below: above, it would move the buttons from under somebody's finger when the intro is saved. */}
+        {isChanged && (
+          <p className="text-sm text-muted">
+            A test has what stands here. Save the intro first: what is sent has the saved one.
+          </p>
+        )}
       </div>
       <ConfirmDialog
         open={asked === 'send'}
