@@ -9,6 +9,14 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.clear())
 
+test('of a long feed that tells of the oldest first, the newest come', async () => {
+  const items = Array.from({ length: 210 }, (_, at) => ({ title: `Diver ${at}`, link: `/jobs/${at}`, day: at - 300 }))
+  desk.show(rss(...items))
+  await desk.watch(address)
+  const newest = Array.from({ length: 10 }, (_, at) => `Diver ${200 + at}`)
+  expect(await desk.titles()).toEqual(newest)
+})
+
 describe('every format is read', () => {
   test('RSS with markup in titles, relative addresses and trackers', async () => {
     desk.show(

@@ -15,8 +15,6 @@ export type FeedEntry = {
   title: string
   address: string
   description: string
-  /** Milliseconds; entries without a date keep their order. */
-  at: number | null
 }
 export type FeedReading =
   | { kind: 'feed'; title: string; entries: FeedEntry[] }
@@ -39,14 +37,23 @@ export function readFeed({ text, url }: FeedTask): FeedReading {
 
 function entriesOf(format: string, feed: Loose, url: string): FeedEntry[] {
   const list = feed.at(format === 'atom' ? 'entries' : 'items').list()
-  const told = list.slice(0, mostEntries).map(format === 'atom' ? ofAtom : format === 'json' ? ofJson : ofRss)
+  // Some sites tell of the oldest first.
+  const told = list
+    .map(format === 'atom' ? ofAtom : format === 'json' ? ofJson : ofRss)
+    .sort((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, mostEntries)
   const entries = told.flatMap((each) => toEntry(each, url) ?? [])
   const times = new Map<string, number>()
   for (const { page } of entries) if (page) times.set(page, (times.get(page) ?? 0) + 1)
   // An address that several entries share names none of them.
   const named = entries.map((entry) => (entry.page && times.get(entry.page) === 1 ? entry : { ...entry, page: null }))
   const once = new Map(named.toReversed().map((entry) => [entry.key, entry]))
-  return [...once.values()].reverse().sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
+  return [...once.values()].reverse()
+}
+
+/** Entries without a date keep their order, behind the others. */
+function timeOf({ at }: Told): number {
+  return Date.parse(at ?? '') || 0
 }
 
 function ofRss(item: Loose): Told {
@@ -84,21 +91,19 @@ function ofJson(item: Loose): Told {
 }
 
 /** Null: without a title or an address nobody can make a listing of it. */
-function toEntry({ id, title, address, content, at }: Told, url: string): FeedEntry | null {
+function toEntry({ id, title, address, content }: Told, url: string): FeedEntry | null {
   const name = plain(title)
   const link = textIn(address)
   if (!name || !link || !URL.canParse(link, url)) return null
   const full = withoutTrackers(new URL(link, url).href)
   const place = addressKey(full)
   if (place === null || full.length > 2_000) return null
-  const time = Date.parse(at ?? '')
   return {
     key: hash(textIn(id) ?? place),
     page: hash(place),
     title: cut(name, 200),
     address: full,
     description: cut(withoutControls(textOfHtml(content) ?? ''), 20_000),
-    at: Number.isNaN(time) ? null : time,
   }
 }
 
