@@ -14,7 +14,7 @@ const userId = z.uuid('Unknown user').nullable()
 const referrer = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9.-]+$/i, 'This is not a host')
+  .regex(/^[a-z0-9._-]+$/i, 'This is not a host')
   .nullable()
   .default(null)
 const campaign = textField({ max: 100 }).nullable().default(null)

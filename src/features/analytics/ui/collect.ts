@@ -5,6 +5,7 @@ import { storageKeys } from '#shared/brand.ts'
 import { readConsent } from '#shared/consent.ts'
 import type { InteractionType } from '../analytics.schema.ts'
 import type { analyticsRoutes } from '../server/analytics.routes.ts'
+import { sourceOf } from './source.ts'
 
 let inMemory: string | null = null
 
@@ -57,15 +58,8 @@ function firstAddress(): string {
   return landing && URL.canParse(landing.name) ? landing.name : window.location.href
 }
 
-/** Where this page was come to from: the other site's host, and the campaign that the address names. Kept nowhere. */
-function findSource(): { referrer: string | null; campaign: string | null } {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : null
-  const words = new URL(firstAddress()).searchParams
-  const campaign = [words.get('utm_source'), words.get('utm_campaign')].filter(Boolean).join(' / ').slice(0, 100)
-  return { referrer: from === window.location.hostname ? null : from, campaign: campaign || null }
-}
-
-const source = typeof document === 'undefined' ? null : findSource()
+const source =
+  typeof document === 'undefined' ? null : sourceOf(document.referrer, firstAddress(), window.location.hostname)
 
 export function sendSession(userId: string | null): void {
   send('/analytics/session', userId, source ?? {})
