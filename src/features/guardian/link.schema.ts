@@ -6,6 +6,9 @@ export const LinkSearch = z.object({
   state: z.enum(linkStates, { error: 'Please choose open, unknown, doubtful or closed' }).optional(),
 })
 
+/** Of one answer; what waits for a decision comes first. */
+export const mostLinks = 500
+
 export const Link = z.object({
   jobId: z.uuid(),
   title: z.string(),

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCheckout, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
 import type { Config } from '#platform/config.ts'
-import { anAdmin, aStaff, type Person } from '#testing/people.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import type { Waiting } from '../waiting.schema.ts'
 import { readWaiting } from './waiting.service.ts'
@@ -33,6 +34,22 @@ test('nothing waits on a new site; a payment of somebody unknown does', async ()
   expect(await read()).toEqual(nothing)
   await deliver(app, completed(aCheckout()))
   expect(await read()).toEqual({ ...nothing, payments: 1, total: 1 })
+})
+
+test('a listing is counted once, however many reported it, and also when its page is doubtful', async () => {
+  const jobs = [await aJob(app, admin), await aJob(app, admin)]
+  const readers = [await aFreeMember(app), await aFreeMember(app)]
+  for (const reader of readers)
+    expect((await app.as(reader)('POST', `/api/jobs/${jobs[0]!.id}/reports`, { reason: 'closed' })).status).toBe(201)
+  expect((await read()).links).toBe(1)
+  for (const { id, jobUrl } of jobs)
+    await app.deps.db.pool.query(
+      `insert into link_checks (job_id, url, host, step_host, state, next_at) values ($1, $2, 'h', 'h', 'doubtful', $3)`,
+      [id, jobUrl, app.deps.clock.now()],
+    )
+  expect((await read()).links).toBe(2)
+  for (const { id } of jobs) await app.as(admin)('DELETE', `/api/jobs/${id}`)
+  expect((await read()).links).toBe(0)
 })
 
 test('after a week without a backup one is due', async () => {

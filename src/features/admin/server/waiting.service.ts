@@ -2,8 +2,7 @@
 import { countOverdue } from '#features/accounts/server/data-requests.service.ts'
 import { countHeldPosts } from '#features/forum/server/held-posts.store.ts'
 import { countOpenReports } from '#features/forum/server/reports.store.ts'
-import { countDoubtful } from '#features/guardian/server/links.store.ts'
-import { countOpen } from '#features/guardian/server/listing-reports.store.ts'
+import { countToDecide } from '#features/guardian/server/links.store.ts'
 import { countFedDrafts } from '#features/jobs/server/drafts.store.ts'
 import { countPayments } from '#features/membership/server/revenue.store.ts'
 import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
@@ -20,33 +19,22 @@ const littleSpace = 1024 ** 3
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, clock, config } = deps
   const now = clock.now()
-  const [
-    payments,
-    reported,
-    held,
-    doubtful,
-    listingReports,
-    drafts,
-    requests,
-    { undelivered: letters },
-    freeBytes,
-    isBackupWanted,
-  ] = await Promise.all([
-    countPayments(db.orm, { status: 'unmatched', page: 1 }),
-    countOpenReports(db.orm),
-    countHeldPosts(db.orm),
-    countDoubtful(db.orm, now),
-    countOpen(db.orm),
-    countFedDrafts(db.orm),
-    countOverdue(deps),
-    countLetters(db.orm, now),
-    readFreeSpace(config.dataDir),
-    wantsBackup(deps, now),
-  ])
+  const [payments, reported, held, links, drafts, requests, { undelivered: letters }, freeBytes, isBackupWanted] =
+    await Promise.all([
+      countPayments(db.orm, { status: 'unmatched', page: 1 }),
+      countOpenReports(db.orm),
+      countHeldPosts(db.orm),
+      countToDecide(db.orm, now),
+      countFedDrafts(db.orm),
+      countOverdue(deps),
+      countLetters(db.orm, now),
+      readFreeSpace(config.dataDir),
+      wantsBackup(deps, now),
+    ])
   const counts = {
     payments,
     reports: reported + held,
-    links: doubtful + listingReports,
+    links,
     drafts,
     requests,
     letters,

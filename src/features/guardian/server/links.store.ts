@@ -1,16 +1,15 @@
 // The SQL of what is known of listings' pages.
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { anew, type Decision, type LinkState, paceMs } from '../guardian.rules.ts'
-import type { Link } from '../link.schema.ts'
-import { linkChecks, linkHosts, type Seen } from './guardian.table.ts'
+import { type Link, mostLinks } from '../link.schema.ts'
+import { linkChecks, linkHosts, listingReports, type Seen } from './guardian.table.ts'
 
 export type LinkCheck = typeof linkChecks.$inferSelect
 type Address = { jobId: string; url: string; host: string }
-
-const listLength = 500
 
 /** Live listings nobody keeps an eye on yet, or whose address is another, or that are open again. */
 export async function listUnwatched(db: Sql, now: Date, only?: string): Promise<{ jobId: string; url: string }[]> {
@@ -20,7 +19,7 @@ export async function listUnwatched(db: Sql, now: Date, only?: string): Promise<
     .from(jobs)
     .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
     .where(and(isLiveAt(now), isNotNull(jobs.jobUrl), isUnwatched, only ? eq(jobs.id, only) : undefined))
-    .limit(listLength)
+    .limit(mostLinks)
   return rows.flatMap(({ jobId, url }) => (url ? { jobId, url } : []))
 }
 
@@ -181,7 +180,7 @@ export async function listLinks(
     .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
     .where(and(isNotNull(jobs.jobUrl), only ? eq(jobs.id, only) : isShown, wanted ? eq(state, wanted) : undefined))
     .orderBy(...inOrder)
-    .limit(listLength)
+    .limit(mostLinks)
   // Their texts are read when it is known which they are: to carry all of them through the sorting takes seconds.
   const rows = await db
     .select({
@@ -208,12 +207,18 @@ export async function listLinks(
   }))
 }
 
-export async function countDoubtful(db: Sql, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
+/** Listings that somebody has to decide about: doubtful or reported, each once, however many reported it. */
+export async function countToDecide(db: Sql, now: Date): Promise<number> {
+  const doubtful = db
+    .select({ jobId: linkChecks.jobId })
     .from(linkChecks)
     .innerJoin(jobs, eq(jobs.id, linkChecks.jobId))
-    .where(and(isLiveAt(now), inArray(linkChecks.state, ['doubtful'])))
+    .where(and(isLiveAt(now), eq(linkChecks.state, 'doubtful')))
+  const reported = db
+    .select({ jobId: listingReports.jobId })
+    .from(listingReports)
+    .where(isNull(listingReports.settledAt))
+  const [row] = await db.select({ n: count() }).from(union(doubtful, reported).as('to_decide'))
   return row?.n ?? 0
 }
 

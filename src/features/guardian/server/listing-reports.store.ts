@@ -46,7 +46,7 @@ export async function listReports(db: Sql): Promise<ListingReportList> {
   return { reports: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total }
 }
 
-export async function countOpen(db: Sql): Promise<number> {
+async function countOpen(db: Sql): Promise<number> {
   return db.$count(listingReports, isOpen)
 }
 

@@ -7,7 +7,7 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { LinkState } from '../guardian.rules.ts'
-import type { Link } from '../link.schema.ts'
+import { type Link, mostLinks } from '../link.schema.ts'
 import { LinkCard } from './link-card.tsx'
 import { linksQuery } from './links.api.ts'
 import { ListingReports } from './listing-reports.tsx'
@@ -52,6 +52,11 @@ export function LinkDesk() {
   )
 }
 
+function sayCount(count: number): string {
+  if (count === mostLinks) return `The first ${mostLinks} links`
+  return count === 1 ? '1 link' : `${count} links`
+}
+
 function Links({ state }: { state: LinkState | '' }) {
   const { data, isError, isFetching, refetch } = useQuery(linksQuery(state || undefined))
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -66,8 +71,7 @@ function Links({ state }: { state: LinkState | '' }) {
   return (
     <>
       <p role="status" className="text-sm text-muted">
-        {data.links.length} {data.links.length === 1 ? 'link' : 'links'}. On a card’s buttons, K keeps, C closes and O
-        opens again.
+        {sayCount(data.links.length)}. On a card’s buttons, K keeps, C closes and O opens again.
       </p>
       <ul className="grid grid-cols-1 gap-4">
         {data.links.map((link: Link) => (
