@@ -1,5 +1,5 @@
 // Tokens for programs of one's own, from the profile.
-import { registered } from './people.ts'
+import { registered, toast } from './people.ts'
 import { expect, expectAccessible, test, withoutBanner } from './site.ts'
 
 test('a member makes an access token that is shown once, works, and ends when it is deleted', async ({ page }) => {
@@ -33,4 +33,20 @@ test('a member makes an access token that is shown once, works, and ends when it
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('My spreadsheet')).toHaveCount(0)
   expect((await ask()).status()).toBe(401)
+})
+
+test('where the browser has no clipboard, a press on Copy says so and shows what there is to copy', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  // As on any address without https.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await registered(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a token' })
+  await dialog.getByLabel('Name').fill('My spreadsheet')
+  await dialog.getByRole('button', { name: 'Make the token' }).click()
+  await page.getByRole('button', { name: 'Copy the token' }).click()
+  await expect(toast(page, 'The browser does not allow copying')).toBeVisible()
 })

@@ -22,11 +22,15 @@ export function CopyButton({ text, copy = 'Copy', copied = 'Copied', of, ...look
     const timer = setTimeout(() => setCopied(false), copiedForMs)
     return () => clearTimeout(timer)
   }, [isCopied])
-  const write = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => showFailure({ title: 'The browser does not allow copying', text }),
-    )
+  const write = async () => {
+    try {
+      // Where the address is not https there is no such thing at all.
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      showFailure({ title: 'The browser does not allow copying', text })
+    }
+  }
   return (
     <Button variant="outline" {...look} onClick={() => void write()}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
