@@ -1,5 +1,5 @@
 // From page to page: where one begins to read, what shows meanwhile, and when a page does not come.
-import { admin, expect, holdScripts, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, free, holdScripts, signInAs, test, withoutBanner } from './site.ts'
 
 test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
   await withoutBanner(page)
@@ -58,4 +58,36 @@ test('a page that does not come says so, and comes when it is tried again', asyn
   await expect(page.getByRole('link', { name: /Apply Now/ }).first()).toBeVisible()
   // A fault that a page shows is told on the console as well.
   expect(complaints.splice(0).filter((each) => !each.includes('ApiError: 503'))).toEqual([])
+})
+
+test('a part whose code does not arrive leaves the page as it is, and comes when the line is back', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  const code = '**/assets/notification-bell-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
+  const isMissed = page.waitForResponse(code)
+  await page.goto('/pay')
+  await isMissed
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(code)
+  await expect(banner.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+})
+
+test('what was asked for and did not come is there when the page is tried again', async ({ page, complaints }) => {
+  await withoutBanner(page)
+  await signInAs(page, free)
+  await page.goto('/membership')
+  const code = '**/assets/payment-dialog-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Get Membership' }).click()
+  await expect(page.getByText('This page did not load')).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Get Membership' }).click()
+  await expect(page.getByRole('dialog', { name: 'Secure Payment Redirect' })).toBeVisible()
+  expect(complaints.splice(0).filter((each) => !each.includes('dynamically imported module'))).toEqual([])
 })

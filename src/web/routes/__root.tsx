@@ -1,9 +1,10 @@
 // The document around every page: head, header, page, footer, and what floats above.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { LastToWake } from '#design/last-to-wake.tsx'
+import { latePart } from '#design/late-part.ts'
 import { ProgressBar } from '#design/progress-bar.tsx'
 import styles from '#design/styles.css?url'
 import { WhenAwake } from '#design/when-awake.tsx'
@@ -24,9 +25,7 @@ import { VisitReport } from '../shell/visit-report.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 /** Only who is signed in can pay. */
-const MembershipWatch = lazy(async () => ({
-  default: (await import('../shell/membership-watch.tsx')).MembershipWatch,
-}))
+const MembershipWatch = latePart(async () => (await import('../shell/membership-watch.tsx')).MembershipWatch)
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {

@@ -1,6 +1,6 @@
 // /career/{id} – one career.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { WhenAwake } from '#design/when-awake.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { CareerPage } from '#features/content/ui/career-page.tsx'
@@ -10,9 +10,7 @@ import { pageHead, publicPage } from '../page-head.ts'
 import { useNow } from '../use-now.ts'
 
 /** The page is the same for everybody and kept; what somebody may see of the board is asked by their own browser. */
-const FittingListings = lazy(async () => ({
-  default: (await import('#features/jobs/ui/fitting-listings.tsx')).FittingListings,
-}))
+const FittingListings = latePart(async () => (await import('#features/jobs/ui/fitting-listings.tsx')).FittingListings)
 
 export const Route = createFileRoute('/career/$id')({
   headers: publicPage,

@@ -1,6 +1,7 @@
 // / – the home page. Filters live in the address.
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { WhenAwake } from '#design/when-awake.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
@@ -21,9 +22,9 @@ import { TellMeWhen } from '../shell/tell-me-when.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 /** Only free members see it. */
-const UpgradeBanner = lazy(async () => ({
-  default: (await import('#features/membership/ui/upgrade-banner.part.tsx')).UpgradeBanner,
-}))
+const UpgradeBanner = latePart(
+  async () => (await import('#features/membership/ui/upgrade-banner.part.tsx')).UpgradeBanner,
+)
 
 type HomeSearch = BoardParams & { scrollToJobs?: string }
 

@@ -1,8 +1,9 @@
 // /jobs/{id} – one listing. Unknown ones are 404, closed ones 410.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
+import { latePart } from '#design/late-part.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
@@ -72,8 +73,8 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-const AskAbout = lazy(async () => ({ default: (await import('#features/forum/ui/ask-about.tsx')).AskAbout }))
-const JobTools = lazy(async () => ({ default: (await import('#features/logbook/ui/job-tools.tsx')).JobTools }))
+const AskAbout = latePart(async () => (await import('#features/forum/ui/ask-about.tsx')).AskAbout)
+const JobTools = latePart(async () => (await import('#features/logbook/ui/job-tools.tsx')).JobTools)
 
 function JobDetail() {
   const { id } = Route.useParams()

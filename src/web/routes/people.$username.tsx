@@ -1,6 +1,6 @@
 // /people/{username} – who somebody is in the forum. Visitors learn nothing of it, not even whether there is such a person.
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { notificationsQuery } from '#features/forum/ui/forum-care.api.ts'
 import { loadForum } from '#features/forum/ui/load-forum.ts'
@@ -30,9 +30,7 @@ export const Route = createFileRoute('/people/$username')({
 })
 
 /** What the team has noted about somebody. */
-const ConductButton = lazy(async () => ({
-  default: (await import('#features/admin/ui/conduct-button.tsx')).ConductButton,
-}))
+const ConductButton = latePart(async () => (await import('#features/admin/ui/conduct-button.tsx')).ConductButton)
 
 function PersonRoute() {
   const me = useMe()

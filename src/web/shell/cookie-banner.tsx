@@ -1,9 +1,10 @@
 // Asks once what may be stored. Refusing is as easy as accepting: same layer, same size.
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { whenIdle } from '#design/when-idle.ts'
 import { type Consent, readConsent, storeConsent } from '#shared/consent.ts'
 
-const CookieQuestion = lazy(async () => ({ default: (await import('./cookie-question.tsx')).CookieQuestion }))
+const CookieQuestion = latePart(async () => (await import('./cookie-question.tsx')).CookieQuestion)
 
 const askAgainEvent = 'oceanberth:manage-cookies'
 

@@ -1,8 +1,9 @@
 // A private note, drawn by the rules of the forum's texts. Until their code is there, it is read as it was written.
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '#design/hydrated.ts'
+import { latePart } from '#design/late-part.ts'
 
-const PostPreview = lazy(async () => ({ default: (await import('#features/forum/ui/post-preview.tsx')).PostPreview }))
+const PostPreview = latePart(async () => (await import('#features/forum/ui/post-preview.tsx')).PostPreview)
 
 export const drawNote = (note: string): ReactNode => <Note note={note} />
 

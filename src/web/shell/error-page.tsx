@@ -1,12 +1,7 @@
-// Shown when a page could not be loaded. A retry loads it again.
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+// Shown when a page could not be loaded. A retry asks the server for all of it: code that did not arrive once is not asked for
+// again by a page that goes on.
 import { ErrorState } from '#design/error-state.tsx'
 
-export function ErrorPage({ reset }: ErrorComponentProps) {
-  const router = useRouter()
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
-  return <ErrorState title="This page did not load" onRetry={retry} className="py-24" />
+export function ErrorPage() {
+  return <ErrorState title="This page did not load" onRetry={() => window.location.reload()} className="py-24" />
 }

@@ -1,15 +1,13 @@
 // Following from an organisation's own page; who is not signed in does that first, and comes back.
-import { lazy } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Bell } from '#design/icons.tsx'
+import { latePart } from '#design/late-part.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { accessOf } from '#shared/actor.ts'
 import { WhenSignedIn } from './when-signed-in.tsx'
 
-const FollowButton = lazy(async () => ({
-  default: (await import('#features/alerts/ui/follow-button.part.tsx')).FollowButton,
-}))
+const FollowButton = latePart(async () => (await import('#features/alerts/ui/follow-button.part.tsx')).FollowButton)
 
 export function FollowOrganisation({ me, company, now }: { me: User | null; company: string; now: Date }) {
   if (!me)

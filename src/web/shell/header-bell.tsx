@@ -1,14 +1,15 @@
 // The bell in the header: its code comes when the page is awake. Until then, and without scripts, it leads to the forum.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Bell } from '#design/icons.tsx'
+import { latePart } from '#design/late-part.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { whenIdle } from '#design/when-idle.ts'
 import { readToken } from '#http/client/token.ts'
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('#features/forum/ui/notification-bell.tsx')).NotificationBell,
-}))
+const NotificationBell = latePart(
+  async () => (await import('#features/forum/ui/notification-bell.tsx')).NotificationBell,
+)
 
 export function HeaderBell() {
   // Not while the page comes to life: what it shows is awake before the news are.

@@ -1,7 +1,8 @@
 // The hints of icons: their code comes when somebody first points at one, or comes to it by keyboard.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '#design/late-part.ts'
 
-const Hints = lazy(async () => ({ default: (await import('#design/hints.tsx')).Hints }))
+const Hints = latePart(async () => (await import('#design/hints.tsx')).Hints)
 
 export function HintsOnDemand() {
   const [first, setFirst] = useState<Event | null>(null)

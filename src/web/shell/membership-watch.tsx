@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { latePart } from '#design/late-part.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
@@ -13,7 +14,7 @@ import { useSiteFacts } from '#http/client/site-facts-query.ts'
 const PaymentDialog = lazy(async () => ({
   default: (await import('#features/membership/ui/payment-dialog.tsx')).PaymentDialog,
 }))
-const LegalNotice = lazy(async () => ({ default: (await import('./legal-notice.tsx')).LegalNotice }))
+const LegalNotice = latePart(async () => (await import('./legal-notice.tsx')).LegalNotice)
 const NewsletterTick = lazy(async () => ({
   default: (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
 }))

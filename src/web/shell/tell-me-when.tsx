@@ -1,14 +1,13 @@
 // "Tell me when there is one" beside a search. Its code comes to who is signed in; others sign in first, and come back to it.
 import { useRouterState } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Bell } from '#design/icons.tsx'
-
+import { latePart } from '#design/late-part.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { type BoardSearch, hasFilters } from '#features/jobs/board-search.rules.ts'
 import { WhenSignedIn } from './when-signed-in.tsx'
 
-const TellMe = lazy(async () => ({ default: (await import('./signed-in-board.tsx')).TellMe }))
+const TellMe = latePart(async () => (await import('./signed-in-board.tsx')).TellMe)
 
 const wish = { tellMe: true } as const
 

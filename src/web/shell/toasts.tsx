@@ -1,8 +1,9 @@
 // Loads the toasts' code when the first one is shown, so that no page waits for it.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { currentToast, subscribeToToasts } from '#design/toast-store.ts'
 
-const ToastViewport = lazy(async () => ({ default: (await import('#design/toast-viewport.tsx')).ToastViewport }))
+const ToastViewport = latePart(async () => (await import('#design/toast-viewport.tsx')).ToastViewport)
 
 let everShown = false
 

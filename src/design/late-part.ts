@@ -1,0 +1,17 @@
+// A part of a page whose code comes later than the page.
+import { type ComponentType, lazy } from 'react'
+
+/** One that does not arrive must not take the page with it, and what is being read or typed there: its place waits for it. */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await insist(load, 2_000) }))
+}
+
+/** Ever more rarely: the line may be back soon, or a release has taken the file away for good. */
+async function insist<T>(load: () => Promise<T>, pauseMs: number): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return insist(load, 4 * pauseMs)
+  }
+}
