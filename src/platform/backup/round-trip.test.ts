@@ -183,6 +183,19 @@ test('a restore that fails half-way changes nothing', async () => {
   expect(await disk.get('one')).toBeNull()
 })
 
+test('a storage that removes nothing neither undoes a restore that is done nor hides why another failed', async () => {
+  const target = await newDatabase()
+  await restore(target)
+  const oldFile = async function* () {
+    yield { key: 'old', contentType: 'image/png' }
+  }
+  const keeper = { ...makeDiskStorage(join(folder, 'kept')), delete: () => Promise.reject(new Error('not allowed')) }
+  const again = { storage: keeper, listFiles: oldFile, replace: true }
+  expect(await restore(target, again)).toEqual({ tables: 4, rows: 5005, files: 1 })
+  const full = { ...keeper, put: () => Promise.reject(new Error('the storage is full')) }
+  await expect(restore(target, { ...again, storage: full })).rejects.toThrow('the storage is full')
+})
+
 test('an empty database has nothing to back up', async () => {
   const from = { connection: await newDatabase(), storage, listFiles, appVersion: '1.0.0', now: new Date() }
   await expect(makeBackup(from, intoFile(join(folder, 'none')))).rejects.toThrow('nothing to back up')
