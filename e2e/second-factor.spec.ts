@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { codeOf, stepAt } from '../src/features/accounts/server/totp.ts'
 import { readSecret } from '../src/testing/second-factors.ts'
 import { register } from './operator.ts'
-import { toast } from './people.ts'
+import { registered, toast } from './people.ts'
 import { makePerson } from './roles.ts'
 import { type Account, expect, expectAccessible, test, withoutBanner } from './site.ts'
 
@@ -230,3 +230,17 @@ async function plugIn(page: Page): Promise<void> {
   } as const
   await devices.send('WebAuthn.addVirtualAuthenticator', { options })
 }
+
+test('an app can be set up by its secret where the picture of it does not arrive', async ({ page }) => {
+  await registered(page)
+  const code = '**/assets/qr-code-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/account')
+  const isMissed = page.waitForResponse(code)
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await isMissed
+  await page.waitForRequest(code, { timeout: 10_000 })
+  const dialog = page.getByRole('dialog', { name: 'Set up your app' })
+  await expect(dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)).toBeVisible()
+  await expect(dialog.getByLabel('Code from the app')).toBeEditable()
+})

@@ -1,16 +1,17 @@
 // Setting up the app: the QR code, its secret as text, and a first code to show that it works.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
+import { latePart } from '#design/late-part.ts'
 import { Skeleton } from '#design/skeleton.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { CodeForm, type TotpSetup } from '../second-factor.schema.ts'
 import { useTotpConfirmation } from './second-factor.api.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('#design/qr-code.tsx')).QrCode }))
+const QrCode = latePart(async () => (await import('#design/qr-code.tsx')).QrCode)
 
 type Props = { setup: TotpSetup; onConfirmed: (recoveryCodes: string[]) => void }
 
