@@ -19,6 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,
+    // What can't be pressed within a minute never can: the journey ends then, not with its whole time.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
