@@ -1,4 +1,5 @@
 // What an act changed, field by field, out of how it was before and after.
+import { writeMinute } from '#shared/write-minute.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
@@ -11,8 +12,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function write(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'string' && moment.test(value))
-    return `${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (typeof value === 'string' && moment.test(value)) return writeMinute(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest)} …` : text
 }

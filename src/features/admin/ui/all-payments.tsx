@@ -8,13 +8,14 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { type Payment, PaymentSearch } from '#features/membership/membership.schema.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import { allPaymentsQuery } from './admin.api.ts'
 import { FileLink } from './csv-button.tsx'
 import { DaysForm } from './days-form.tsx'
 import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { paymentReasons, paymentStates } from './payment-texts.ts'
-import { writeMinute, writeMoney } from './writing.ts'
+import { writeMoney } from './writing.ts'
 
 const empty = { title: 'No payment found', text: 'Try other words, days or another status.' }
 const labels = ['When', 'Amount', 'Status', 'Payer', 'Member', 'Provider']

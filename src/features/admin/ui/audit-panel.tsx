@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pagination } from '#design/pagination.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import { type AuditPage, AuditQuery } from '../admin.schema.ts'
 import { type Change, listChanges } from './act-changes.ts'
 import { AuditSubject } from './audit-subject.tsx'
@@ -11,7 +12,6 @@ import { DaysForm } from './days-form.tsx'
 import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { auditQuery } from './people.api.ts'
-import { writeMinute } from './writing.ts'
 
 const everything: AuditQuery = { query: '', from: '', to: '', page: 1 }
 const empty = { title: 'Nothing was done yet', text: 'Every act of an admin will stand here.' }

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import type { FailedWork } from '../failed-work.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
@@ -42,7 +43,7 @@ export function FailedWorkTable() {
 
 function captionOf(shown: number, total: number): string {
   const some = shown < total ? `, the newest ${writeNumber(shown)} of ${writeNumber(total)}` : ''
-  return `Work that failed for good${some}, times in UTC`
+  return `Work that failed for good${some}`
 }
 
 function WorkRow({ work, onDrop }: { work: FailedWork; onDrop: () => void }) {
@@ -93,15 +94,11 @@ function DropDialog({ work, onClose }: { work: FailedWork; onClose: () => void }
       open
       onOpenChange={(open) => !open && onClose()}
       title="Let this work go?"
-      description={`“${work.kind}” of ${writeMinute(work.failedAt)} UTC is never done then. This cannot be undone.`}
+      description={`“${work.kind}” of ${writeMinute(work.failedAt)} is never done then. This cannot be undone.`}
       confirmText="Let it go"
       pending={drop.isPending}
       pendingText="Letting go"
       onConfirm={() => drop.mutate(work.id)}
     />
   )
-}
-
-function writeMinute(time: string): string {
-  return time.slice(0, 16).replace('T', ' ')
 }

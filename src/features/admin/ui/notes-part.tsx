@@ -2,9 +2,9 @@
 import { IconButton } from '#design/icon-button.tsx'
 import { Trash2 } from '#design/icons.tsx'
 import { NoteForm } from '#design/note-form.tsx'
+import { writeMinute } from '#shared/write-minute.ts'
 import { type Note, NoteDraft } from '../conduct.schema.ts'
 import { useAddNote, useDeleteNote } from './conduct.api.ts'
-import { writeMinute } from './writing.ts'
 
 type Props = { id: string; notes: Note[]; me: { id: string } }
 

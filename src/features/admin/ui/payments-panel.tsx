@@ -5,13 +5,14 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import type { Payment } from '#features/membership/membership.schema.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import { paymentsQuery } from './admin.api.ts'
 import { AllPayments } from './all-payments.tsx'
 import { FileLink } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
 import { paymentReasons } from './payment-texts.ts'
 import { AssignForm, DismissForm } from './settle-payment-form.tsx'
-import { writeMinute, writeMoney } from './writing.ts'
+import { writeMoney } from './writing.ts'
 
 const empty = { title: 'No payment waits', text: 'Every payment has found its member.' }
 

@@ -1,9 +1,10 @@
 // What is known of one person: address, role, posts, and where they are signed in.
 import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
+import { writeMinute } from '#shared/write-minute.ts'
 import type { UserFile } from '../admin.schema.ts'
 import { FactList } from './fact-list.tsx'
-import { roleNames, writeDay, writeMinute } from './writing.ts'
+import { roleNames, writeDay } from './writing.ts'
 
 export function PersonFacts({ file: { user, sessions, topics, replies } }: { file: UserFile }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')

@@ -5,10 +5,10 @@ import { Badge } from '#design/badge.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import type { PersonPost } from '../conduct.schema.ts'
 import { postsQuery } from './conduct.api.ts'
 import { Panel } from './panel.tsx'
-import { writeMinute } from './writing.ts'
 
 const empty = { title: 'No posts', text: 'This person has written nothing in the forum.' }
 

@@ -1,4 +1,4 @@
-// How days, minutes, money and roles are written in the back-office.
+// How days, money and roles are written in the back-office.
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import type { Role } from '#shared/actor.ts'
 
@@ -10,7 +10,6 @@ export const roleNames: Record<Role, string> = {
 }
 
 export const writeDay = (time: string | null) => time?.slice(0, 10) ?? '–'
-export const writeMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 /** Yen have no cents; a code that nobody knows stands beside the bare number. */
 export function writeMoney(cents: number, currency: string): string {

@@ -5,11 +5,10 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { writeMinute } from '#shared/write-minute.ts'
 import type { ByDocument, Document, Revision } from '../document.schema.ts'
 import { Difference } from './difference.tsx'
 import { revisionsQuery, useRestore } from './editor.api.ts'
-
-const writeMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 /** With the save after it, which takes the place of what still waits. */
 export function sayOf({ createdAt, publishAt }: Revision, next: Revision | undefined): string {

@@ -6,6 +6,7 @@ import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { UndeliveredLetter } from '#features/newsletter/letter-desk.schema.ts'
 import { undeliveredQuery, useRetry, useRetryAll } from '#features/newsletter/ui/desk.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
+import { writeMinute } from '#shared/write-minute.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
 import { Panel } from '../panel.tsx'
@@ -40,7 +41,7 @@ export function UndeliveredPanel() {
               </Button>
             </div>
           </div>
-          <Table caption="Undelivered letters, newest first, times in UTC" captionHidden stacked className={denseTable}>
+          <Table caption="Undelivered letters, newest first" captionHidden stacked className={denseTable}>
             <HeaderRow labels={['When', 'Kind', 'To', 'Reason', 'Actions']} />
             <tbody>
               {letters.map((each) => (
@@ -66,7 +67,7 @@ function LetterRow({ letter }: { letter: UndeliveredLetter }) {
   return (
     <tr id={`row-${id}`}>
       <Cell label="When" className="whitespace-nowrap">
-        {createdAt.slice(0, 16).replace('T', ' ')}
+        {writeMinute(createdAt)}
       </Cell>
       <Cell label="Kind">
         <span className="block font-semibold">{kind}</span>
