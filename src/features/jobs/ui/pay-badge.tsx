@@ -27,4 +27,9 @@ export function PayInOwnWords({ job }: Props) {
   return words ? <bdi className="text-sm text-muted">{words}</bdi> : null
 }
 
-const keyOf = (text: string) => text.toLowerCase().replace(/\w+\$|\W+/g, '')
+/** `MVR 14,000 monthly` says the same as `MVR 14,000 a month`. */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:an? |per )?(hour|week|month|year)(?:ly)?\b/g, '$1')
+    .replace(/\w+\$|\W+/g, '')

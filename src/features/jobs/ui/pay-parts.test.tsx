@@ -28,6 +28,8 @@ test('a card says in words what it pays, and keeps what the organisation wrote',
 
 test('a card does not say the same twice', () => {
   expect(card(offering('$44,500 - $51,000 a year')).match(/44,500/g)).toHaveLength(1)
+  for (const time of ['monthly', 'per month', 'a month'])
+    expect(card(offering(`MVR 14,000 ${time}`)).match(/14,000/g)).toHaveLength(1)
 })
 
 test('a stipend that nobody put in words still says how much', () => {
