@@ -1,6 +1,8 @@
 // The forum while it loads, when it fails, in the dark, and on the smallest screen.
-import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
-import { admin, expect, expectAccessible, member, signInAs, test } from './site.ts'
+import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
+import { registered } from './people.ts'
+import { admin, expect, expectAccessible, hold, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('sees five grey rows while topics load, and can try again when they do not', async ({ page }) => {
   await enterAs(page, member)
@@ -35,25 +37,25 @@ test('is told what failed, in the words of the product', async ({ page }) => {
   const article = page.getByRole('article')
   await page.getByLabel('Your reply').fill('This will not arrive.')
   await page.getByRole('button', { name: 'Post Reply' }).click()
-  await toast(page, 'Failed to post reply. Please try again.')
+  await expect(toast(page, 'Failed to post reply. Please try again.')).toBeVisible()
   await article.getByRole('button', { name: 'Pin' }).click()
-  await toast(page, 'Failed to update topic pin status')
+  await expect(toast(page, 'Failed to update topic pin status')).toBeVisible()
   await item.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Edit reply').fill('Another text altogether.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'Failed to update reply')
+  await expect(toast(page, 'Failed to update reply')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await article.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await toast(page, 'Failed to update topic')
+  await expect(toast(page, 'Failed to update topic')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await item.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await toast(page, 'Failed to delete reply')
+  await expect(toast(page, 'Failed to delete reply')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await article.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await toast(page, 'Failed to delete topic')
+  await expect(toast(page, 'Failed to delete topic')).toBeVisible()
 })
 
 for (const width of [390, 1440]) {
@@ -121,4 +123,27 @@ test('a wide screen has three columns under their heads, a narrow one a short bl
   await page.setViewportSize({ width: 390, height: 900 })
   const [subject, author] = await leftOf(1)
   expect(author).toBe(subject)
+})
+
+test('words that are typed before the old ones arrive stay, and nothing is saved over words that did not load', async ({
+  page,
+}) => {
+  await registered(page)
+  await withoutBanner(page)
+  await page.route('**/api/forum/profile', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'About you' })
+  await expect(card.getByRole('alert')).toContainText('Please check your connection and try again.')
+  await expectAccessible(page)
+  await page.unroute('**/api/forum/profile')
+
+  const letThrough = await hold(page, '**/api/forum/profile')
+  await page.reload()
+  await card.getByLabel('In your own words').fill('Kelp, mostly.')
+  await expect(card.getByRole('button', { name: 'Save these words' })).toBeDisabled()
+  letThrough()
+  await card.getByRole('button', { name: 'Save these words' }).click()
+  await expect(toast(page, 'Your page is up to date')).toBeVisible()
+  await card.getByRole('link', { name: 'your page in the forum' }).click()
+  await expect(page.getByText('Kelp, mostly.')).toBeVisible()
 })

@@ -32,7 +32,7 @@ export function ErrorState(props: ErrorStateProps) {
     >
       {illustration && <div className="mb-6 w-full max-w-72">{illustration}</div>}
       <p className="font-display text-xl font-bold tracking-tight">{title}</p>
-      <p className="mt-2 text-muted text-balance">{text ?? 'Please check your connection and try again.'}</p>
+      <p className="mt-2 text-muted text-balance">{text || 'Please check your connection and try again.'}</p>
       {onRetry && (
         <Button variant="outline" className="mt-6" onClick={onRetry} pending={retrying} pendingText="Trying again">
           <RotateCw aria-hidden="true" />

@@ -1,11 +1,13 @@
 // What somebody chooses to say about themselves on their page, among the cards of the profile.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { errorText } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { bioMax, ForumProfile } from '../person.schema.ts'
@@ -13,11 +15,15 @@ import { personLink } from './forum-links.ts'
 import { profileQuery, useProfileChange } from './taking-part.api.ts'
 
 export function AboutCard({ username }: { username: string }) {
-  const { data } = useQuery(profileQuery)
+  const { data, error, isFetching, refetch } = useQuery(profileQuery)
   const change = useProfileChange()
   const form = useForm<ForumProfile>({ resolver: rulesOf(ForumProfile), defaultValues: { bio: '' } })
+  const known = useRef('')
   useEffect(() => {
-    if (data) form.reset({ bio: data.bio ?? '' })
+    // Whoever typed before the old words arrived keeps what was typed.
+    if (!data || form.getValues('bio') !== known.current) return
+    known.current = data.bio ?? ''
+    form.setValue('bio', known.current)
   }, [data, form])
   const submit = form.handleSubmit((profile) =>
     change.isPending
@@ -36,19 +42,29 @@ export function AboutCard({ username }: { username: string }) {
         </SiteLink>
         , which other members can open.
       </p>
-      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <TextAreaField
-          label="In your own words"
-          rows={3}
-          dir="auto"
-          hint={`Plain text, up to ${bioMax} characters. Leave it empty to say nothing.`}
-          {...form.register('bio')}
-          error={form.formState.errors.bio?.message}
-        />
-        <Button type="submit" className="justify-self-start" pending={change.isPending} pendingText="Saving">
-          Save these words
-        </Button>
-      </form>
+      {error && !data ? (
+        <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+          <TextAreaField
+            label="In your own words"
+            rows={3}
+            dir="auto"
+            hint={`Plain text, up to ${bioMax} characters. Leave it empty to say nothing.`}
+            {...form.register('bio')}
+            error={form.formState.errors.bio?.message}
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            disabled={!data}
+            pending={change.isPending}
+            pendingText="Saving"
+          >
+            Save these words
+          </Button>
+        </form>
+      )}
     </Card>
   )
 }

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { Plus } from '#design/icons.tsx'
+import { errorText } from '#http/client/call-api.ts'
 import { Berths, mostBerths } from '../berth.schema.ts'
 import { BerthFields, type BerthRow, emptyRow, rowOf } from './berth-fields.tsx'
 import { berthsQuery, useBerthsChange } from './questions.api.ts'
@@ -11,7 +13,7 @@ import { berthsQuery, useBerthsChange } from './questions.api.ts'
 type Errors = Record<string, string>
 
 export function BerthsCard() {
-  const { data } = useQuery(berthsQuery)
+  const { data, error, isFetching, refetch } = useQuery(berthsQuery)
   const change = useBerthsChange()
   const [rows, setRows] = useState<BerthRow[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -42,31 +44,35 @@ export function BerthsCard() {
         If you like: members who look at a listing of the organisation see your name there and can ask you one question
         about it, in the forum. They see what you write here and nothing of your logbook.
       </p>
-      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {rows.map((row, at) => (
-          <BerthFields
-            key={row.key}
-            row={row}
-            number={at + 1}
-            errorOf={(field) => errors[`${at}.${field}`]}
-            onChange={(next) => set(at, next)}
-            onRemove={() => setRows(rows.filter((_, index) => index !== at))}
-          />
-        ))}
-        <div className="flex flex-wrap gap-3">
-          {rows.length < mostBerths && (
-            <Button variant="outline" disabled={!data} onClick={() => setRows([...rows, emptyRow()])}>
-              <Plus aria-hidden="true" />
-              Add a berth
-            </Button>
-          )}
-          {(rows.length > 0 || (data?.berths.length ?? 0) > 0) && (
-            <Button type="submit" pending={change.isPending} pendingText="Saving">
-              Save berths
-            </Button>
-          )}
-        </div>
-      </form>
+      {error && !data ? (
+        <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+          {rows.map((row, at) => (
+            <BerthFields
+              key={row.key}
+              row={row}
+              number={at + 1}
+              errorOf={(field) => errors[`${at}.${field}`]}
+              onChange={(next) => set(at, next)}
+              onRemove={() => setRows(rows.filter((_, index) => index !== at))}
+            />
+          ))}
+          <div className="flex flex-wrap gap-3">
+            {rows.length < mostBerths && (
+              <Button variant="outline" disabled={!data} onClick={() => setRows([...rows, emptyRow()])}>
+                <Plus aria-hidden="true" />
+                Add a berth
+              </Button>
+            )}
+            {(rows.length > 0 || (data?.berths.length ?? 0) > 0) && (
+              <Button type="submit" pending={change.isPending} pendingText="Saving">
+                Save berths
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
     </Card>
   )
 }
