@@ -1,6 +1,7 @@
 // Tokens for programs of one's own, from the profile.
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { expect, expectAccessible, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('a member makes an access token that is shown once, works, and ends when it is deleted', async ({ page }) => {
   await withoutBanner(page)

@@ -1,7 +1,8 @@
 // Every rule of the account's forms at its limit and one step beyond, as the page tells it.
 import type { Page } from '@playwright/test'
-import { registered, somebody, toast } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { admin, expect, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -1,8 +1,9 @@
 // Signing up, in and out, the profile, and one-time links: as people do it.
 import sharp from 'sharp'
-import { registered, somebody, toast } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
 import { ageSessionsOf } from './stale-sessions.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

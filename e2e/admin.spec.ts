@@ -1,6 +1,7 @@
 // Measuring visits only with consent, and the operator's dashboard.
 import type { Page } from '@playwright/test'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -182,10 +183,10 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     await page.getByLabel('E-mail du membre').fill('nobody@nowhere.example')
     await page.getByRole('button', { name: 'Générer le lien' }).click()
-    await expect(page.getByText('Erreur', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Erreur')).toBeVisible()
     await page.getByLabel('E-mail du membre').fill('free@oceanberth.example')
     await page.getByRole('button', { name: 'Générer le lien' }).click()
-    await expect(page.getByText('Lien généré', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Lien généré')).toBeVisible()
     await page.getByRole('button', { name: 'Copier' }).click()
     await expect(page.getByRole('button', { name: 'Copié' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible()

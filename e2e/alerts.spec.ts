@@ -1,7 +1,8 @@
 // Saved searches, hiding, following and coming back, as people do it on the pages.
 import type { Page } from '@playwright/test'
-import { registered, somebody, toast } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -113,7 +114,7 @@ test('a listing is shared by the device where it can, and by a copied link where
   await cards(page).first().getByRole('link').click()
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.evaluate(() =>
     Object.assign(navigator, { share: async ({ url }: ShareData) => document.body.setAttribute('data-shared', url!) }),

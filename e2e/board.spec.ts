@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test'
 import { registered } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
 const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 const lockedCards = (page: Page) => page.locator('#jobs article[aria-hidden]')
-const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: /notifications/i }).getByText(text)
 
 test.describe('a visitor', () => {
   test('sees how much there is, blurred, and two ways in', async ({ page }) => {

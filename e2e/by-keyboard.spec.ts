@@ -1,7 +1,8 @@
 // The main journeys without a mouse: the banner, signing up, paying, filtering, saving, writing. The office has its own.
 import { pressOn, tabTo, typeInto } from './keyboard.ts'
-import { registered, somebody, toast } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('the cookie banner is read, answered and asked for again', async ({ page }) => {
   await page.goto('/terms-of-sale')

@@ -3,10 +3,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openSection } from './operator.ts'
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { makePerson } from './roles.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 import { ageSessionsOf } from './stale-sessions.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSection, postCopies } from './operator.ts'
-import { fillSignUp, registered, somebody, toast } from './people.ts'
+import { fillSignUp, registered, somebody } from './people.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -1,7 +1,8 @@
 // Asking somebody who was there, from a listing to the answer; and what the team notes and takes back.
-import { enterAs, makeTopic, mark, toast } from './forum-posts.ts'
+import { enterAs, makeTopic, mark } from './forum-posts.ts'
 import { callsOf, postCopies, register } from './operator.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 for (const [width, colorScheme] of [
   [390, 'dark'],
@@ -62,7 +63,7 @@ for (const [width, colorScheme] of [
     await page.getByRole('link', { name: /asked you/ }).click()
     await page.getByLabel('Your reply').fill('Twelve degrees. Bring the thick suit.')
     await page.getByRole('button', { name: 'Post Reply' }).click()
-    await toast(page, 'Reply posted')
+    await expect(toast(page, 'Reply posted')).toBeVisible()
   })
 }
 
@@ -78,12 +79,12 @@ test('the team locks a topic, takes it back from the toast and from the list, an
   await enterAs(page, admin)
   await page.goto(`/forum/topics/${id}`)
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  await toast(page, 'Topic locked')
+  await expect(toast(page, 'Topic locked')).toBeVisible()
   await page
     .getByRole('region', { name: /notifications/i })
     .getByRole('button', { name: 'Undo' })
     .click()
-  await toast(page, 'Undone')
+  await expect(toast(page, 'Undone')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible()

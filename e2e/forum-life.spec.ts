@@ -1,7 +1,8 @@
 // What people do in the forum besides writing: thank, quote, mention, answer, follow, come back, put in order.
-import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
+import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, member, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('a member thanks for a reply, takes it back, and quotes what they selected', async ({
   page,
@@ -32,7 +33,7 @@ test('a member thanks for a reply, takes it back, and quotes what they selected'
   await editor.press('End')
   await editor.pressSequentially('I will try that next time.')
   await page.getByRole('button', { name: 'Post Reply' }).click()
-  await toast(page, 'Reply posted')
+  await expect(toast(page, 'Reply posted')).toBeVisible()
   const quoting = page.getByRole('listitem').filter({ hasText: 'I will try that next time.' })
   await expect(quoting.locator('blockquote')).toContainText('Anchor early and sleep well.')
   await quoting.getByRole('link', { name: / wrote$/ }).click()
@@ -54,7 +55,7 @@ test('who asked marks the answer, and everybody reads it beneath the question', 
   await page.goto(`/forum/topics/${id}`)
   const item = page.locator(`#reply-${reply.id}`)
   await item.getByRole('button', { name: 'This answers it' }).click()
-  await toast(page, 'Marked as the answer')
+  await expect(toast(page, 'Marked as the answer')).toBeVisible()
   const answer = page.getByRole('region', { name: 'Answer' })
   await expect(answer).toContainText('Twice a month, after new and full moon.')
   await expectAccessible(page)
@@ -62,7 +63,7 @@ test('who asked marks the answer, and everybody reads it beneath the question', 
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Answered')
   await page.goBack()
   await item.getByRole('button', { name: 'Not the answer' }).click()
-  await toast(page, 'The topic has no answer any more')
+  await expect(toast(page, 'The topic has no answer any more')).toBeVisible()
   await expect(answer).toHaveCount(0)
 })
 
@@ -85,7 +86,7 @@ test('a name is completed by keys while writing, and leads to the person', async
   await page.getByLabel('Title').fill(`A call ${mark()}`)
   await page.getByLabel('Category').selectOption('Field work')
   await page.getByRole('button', { name: 'Create Topic' }).click()
-  await toast(page, 'Topic created successfully!')
+  await expect(toast(page, 'Topic created successfully!')).toBeVisible()
   await expect(page.getByRole('article').getByText('Field work', { exact: true })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: '@tom_tidepool' }).click()
   await expect(page).toHaveURL('/people/tom_tidepool')
@@ -110,7 +111,7 @@ test('who comes back finds what is new, jumps to it, and can mute the topic', as
   await expect(page).toHaveURL(`/forum/topics/${id}?reply=${fresh.id}#reply-${fresh.id}`)
   await expect(page.locator(`#reply-${fresh.id}`)).toBeInViewport()
   await page.getByLabel('Follow', { exact: true }).selectOption('muted')
-  await toast(page, 'Muted: only mentions reach your bell')
+  await expect(toast(page, 'Muted: only mentions reach your bell')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Follow', { exact: true })).toHaveValue('muted')
 })
@@ -211,7 +212,7 @@ test('what somebody says of themselves stands on their page', async ({ page }) =
   const words = `Tide pools, mostly. ${mark()}`
   await page.getByLabel('In your own words').fill(words)
   await page.getByRole('button', { name: 'Save these words' }).click()
-  await toast(page, 'Your page is up to date')
+  await expect(toast(page, 'Your page is up to date')).toBeVisible()
   await page.getByRole('link', { name: 'your page in the forum' }).click()
   await expect(page.getByText(words)).toBeVisible()
   await expectAccessible(page)
@@ -230,20 +231,20 @@ test('a moderator moves, merges and splits, and the old link still leads there',
   await enterAs(page, admin)
   await page.goto(`/forum/topics/${second}`)
   await page.getByLabel('Move to category').selectOption('work-and-pay')
-  await toast(page, 'Topic moved')
+  await expect(toast(page, 'Topic moved')).toBeVisible()
   await page.getByRole('button', { name: 'Merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Merge this topic' })
   await dialog.getByLabel('Find the other topic').fill(one)
   await dialog.getByRole('radio', { name: one }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Merge' }).click()
-  await toast(page, 'Topics merged')
+  await expect(toast(page, 'Topics merged')).toBeVisible()
   await expect(page).toHaveURL(`/forum/topics/${id}`)
   await page.goto(`/forum/topics/${second}`)
   await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible()
   await page.locator(`#reply-${second}`).getByRole('button', { name: 'Split off' }).click()
   await page.getByLabel('What the new topic is called').fill(other)
   await page.getByRole('button', { name: 'Make the topic' }).click()
-  await toast(page, 'New topic made')
+  await expect(toast(page, 'New topic made')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 // Topics and replies made through the API, for journeys through the forum.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, signInAs, withoutBanner } from './site.ts'
+import { type Account, signInAs, withoutBanner } from './site.ts'
 
 type Made = { id: string }
 
@@ -30,4 +30,3 @@ export async function enterAs(page: Page, account: Account): Promise<void> {
 }
 
 export const mark = () => Math.random().toString(36).slice(2, 8)
-export const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()

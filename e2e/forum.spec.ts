@@ -1,6 +1,7 @@
 // Journeys through the forum: visitors, members, admins.
-import { enterAs, makeReply, makeTopic, mark, toast } from './forum-posts.ts'
+import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.describe('a visitor', () => {
   test('sees that there is a forum, and nothing of it', async ({ page, playwright, baseURL }) => {
@@ -52,7 +53,7 @@ test.describe('a member', () => {
     await expect(preview.getByRole('listitem')).toHaveCount(2)
     await page.getByRole('button', { name: 'Write' }).click()
     await page.getByRole('button', { name: 'Create Topic' }).dblclick()
-    await toast(page, 'Topic created successfully!')
+    await expect(toast(page, 'Topic created successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/forum\/topics\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('No replies yet', { exact: true })).toBeVisible()
@@ -80,7 +81,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Reply must be at least 10 characters long')).toBeVisible()
     await page.getByLabel('Your reply').fill('The first reply of all.')
     await page.getByRole('button', { name: 'Post Reply' }).dblclick()
-    await toast(page, 'Reply posted')
+    await expect(toast(page, 'Reply posted')).toBeVisible()
     const reply = page.getByRole('listitem').filter({ hasText: 'The first reply of all.' })
     await expect(reply).toHaveCount(1)
     await expect(page.getByLabel('Your reply')).toHaveValue('')
@@ -92,7 +93,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Reply must be at least 10 characters long')).toBeVisible()
     await page.getByLabel('Edit reply').fill('A better second thought.')
     await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Reply updated')
+    await expect(toast(page, 'Reply updated')).toBeVisible()
     const edited = page.getByRole('listitem').filter({ hasText: 'A better second thought.' })
     await expect(edited.getByText('edited')).toBeVisible()
 
@@ -104,16 +105,16 @@ test.describe('a member', () => {
     await page.getByRole('article').getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Title').fill('A title that was edited')
     await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, 'Topic updated')
+    await expect(toast(page, 'Topic updated')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title that was edited')
 
     await edited.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await toast(page, 'Reply deleted')
+    await expect(toast(page, 'Reply deleted')).toBeVisible()
     await expect(page.getByText('No replies yet', { exact: true })).toBeVisible()
     await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await toast(page, 'Topic deleted')
+    await expect(toast(page, 'Topic deleted')).toBeVisible()
     await expect(page).toHaveURL('/forum')
     const gone = await page.goto(`/forum/topics/${id}`)
     expect(gone?.status()).toBe(404)
@@ -167,7 +168,7 @@ test.describe('a member', () => {
     await expectAccessible(page)
     await dialog.getByLabel('Reason').selectOption('spam')
     await dialog.getByRole('button', { name: 'Send report' }).click()
-    await toast(page, 'Report sent')
+    await expect(toast(page, 'Report sent')).toBeVisible()
   })
 })
 
@@ -178,11 +179,11 @@ test('an admin pins and locks; a member then reads why there is no form', async 
   await page.goto(`/forum/topics/${id}`)
   await expect(page.getByRole('article').getByRole('button', { name: 'Edit' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Pin', exact: true }).click()
-  await toast(page, 'Topic pinned')
+  await expect(toast(page, 'Topic pinned')).toBeVisible()
   await page.getByRole('button', { name: 'Unpin' }).click()
-  await toast(page, 'Topic unpinned')
+  await expect(toast(page, 'Topic unpinned')).toBeVisible()
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  await toast(page, 'Topic locked')
+  await expect(toast(page, 'Topic locked')).toBeVisible()
   await expect(page.getByLabel('Your reply')).toBeVisible()
   await signInAs(page, member)
   await page.goto(`/forum/topics/${id}`)

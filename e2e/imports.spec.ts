@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counting } from './counting.ts'
-import { toast } from './people.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,8 +1,9 @@
 // Small joints: taking something back, reading what is meant, and nothing in the way of what has the focus.
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.locator('.toast-panel')

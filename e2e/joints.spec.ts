@@ -1,8 +1,9 @@
 // The joints of account and payment: what one wanted survives signing in, and paying ends in a welcome.
 import type { Page } from '@playwright/test'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
-import { fillSignUp, registered, somebody, toast } from './people.ts'
+import { fillSignUp, registered, somebody } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -1,8 +1,9 @@
 // The desk of links: what is doubtful is decided by hand or by key, a closing is undone with one press, and readers report.
 import type { APIRequestContext } from '@playwright/test'
 import { callsOf, openSection } from './operator.ts'
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -1,8 +1,8 @@
 // What the form of a listing sends of pay, place and time: what is seen in it, and nothing that is not.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { callsOf } from './operator.ts'
-import { toast } from './people.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { counting } from './counting.ts'
 import { openSection, postCopies } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ page }) => {
@@ -17,8 +18,6 @@ async function openTab(page: Page, name: 'Newsletter' | 'Letters'): Promise<void
 }
 
 const region = (page: Page, name: RegExp | string) => page.getByRole('region', { name })
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
 
 test('the desk says that it is loading, that it failed, and tries again', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

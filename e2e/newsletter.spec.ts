@@ -2,13 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
 const newAddress = () => `reader-${randomBytes(5).toString('hex')}@mail.example`
-
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
 
 async function registered(page: Page) {
   const id = randomBytes(5).toString('hex')

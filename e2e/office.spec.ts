@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { callsOf, openPerson, openSection, postCopies, register } from './operator.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
 import { siteFolder } from './site-place.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -28,7 +29,7 @@ test('a password made by `npm run admin` is changed first, and later once more i
     await page.getByLabel('New password', { exact: true }).fill(to)
     await page.getByLabel('Confirm new password').fill(to)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
+    await expect(toast(page, 'Password changed')).toBeVisible()
   }
   await change(made, 'a-quiet-anchorage')
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
@@ -81,14 +82,14 @@ test('a listing is duplicated, posted, and deleted after a question', async ({ p
   await expect(page.getByLabel('Company Name')).not.toHaveValue('')
   await page.getByLabel('Job Title').fill(title)
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await expect(page.getByText('Job Posted Successfully', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Job Posted Successfully')).toBeVisible()
 
   await page.goto('/admin')
   await openSection(page, 'Job Analytics')
   await page.getByLabel('Filter by title or company').fill(title)
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete job' }).click()
-  await expect(page.getByText('Job deleted', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Job deleted')).toBeVisible()
   await expect(page.getByText('No jobs here')).toBeVisible()
 })
 
@@ -142,7 +143,7 @@ test('an account is deleted after a question', async ({ page }) => {
   const dialog = await openPerson(page, person)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Account deleted')).toBeVisible()
   await expect(page.getByText('Nobody found')).toBeVisible()
   const refused = await page.request.post('/api/login', { data: { email: person.email, password: person.password } })
   expect(refused.status()).toBe(401)
@@ -200,7 +201,7 @@ test('a membership is granted, extended and ended with a reason, and a gift code
   await theirs.goto('/account?tab=pricing')
   await theirs.getByLabel('Code').fill(code)
   await theirs.getByRole('button', { name: 'Redeem' }).click()
-  await expect(theirs.getByText('Gift code redeemed', { exact: true })).toBeVisible()
+  await expect(toast(theirs, 'Gift code redeemed')).toBeVisible()
   await other.close()
 
   await page.reload()
@@ -224,7 +225,7 @@ test('a payment finds its member by name or address, and keeps the organisation 
   await card.getByLabel('Member', { exact: true }).fill(person.username)
   await card.getByRole('radio', { name: person.username }).check()
   await card.getByRole('button', { name: `Assign to ${person.username}` }).click()
-  await expect(page.getByText('Payment assigned', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Payment assigned')).toBeVisible()
   await expect(card).toHaveCount(0)
   const call = await callsOf(page.request, person)
   expect(await call('GET', '/api/user')).toMatchObject({ subscriptionType: 'Annual' })

@@ -1,6 +1,6 @@
 // New people for journeys that change an account, and what they do again and again.
 import { randomBytes } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, signInAs } from './site.ts'
 
 export function somebody() {
@@ -20,9 +20,6 @@ export async function registered(page: Page) {
   await signInAs(page, person)
   return person
 }
-
-export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
 
 export async function fillSignUp(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)

@@ -1,7 +1,7 @@
 // What admins do with organisations and listings, by the forms.
 import sharp from 'sharp'
-import { toast } from './people.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page)

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { codeOf, stepAt } from '../src/features/accounts/server/totp.ts'
 import { readSecret } from '../src/testing/second-factors.ts'
 import { register } from './operator.ts'
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { makePerson } from './roles.ts'
 import { type Account, expect, expectAccessible, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

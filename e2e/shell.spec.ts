@@ -1,5 +1,6 @@
 // The frame around every page: header, menu, footer, banner, not-found.
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.describe('the header', () => {
   test('leads a visitor to the four areas and to signing in', async ({ page }) => {
@@ -39,7 +40,7 @@ test.describe('the header', () => {
     await page.getByRole('banner').getByRole('link', { name: 'My Account' }).click()
     await expect(page).toHaveURL('/account')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('You have been logged out', { exact: true })).toBeVisible()
+    await expect(toast(page, 'You have been logged out')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
     expect(await page.evaluate(() => window.localStorage.getItem('auth_token'))).toBeNull()
     expect((await page.request.get('/api/user')).status()).toBe(401)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 import { askDatabase } from './site-database.ts'
+import { toast } from './toast.ts'
 
 async function openSystem(page: Page): Promise<void> {
   await page.goto('/admin')
@@ -41,6 +42,7 @@ test('a look that fails can be tried again, and looking again asks again', async
 })
 
 test('work that failed for good is told with its reason, and is tried again or let go', async ({ page }) => {
+  await askDatabase(`delete from pgboss.job where name = 'dead-letters'`)
   for (const reason of ['The disk was full', 'The moon was full']) await haveFailed('tidy-up', reason)
   await openSystem(page)
   await expect(page.getByText('2 jobs in the background failed for good.')).toBeVisible()
@@ -51,7 +53,7 @@ test('work that failed for good is told with its reason, and is tried again or l
   await rowOf('The disk was full')
     .getByRole('button', { name: /^Try again/ })
     .click()
-  await expect(page.getByText('It is being tried again')).toBeVisible()
+  await expect(toast(page, 'It is being tried again')).toBeVisible()
   await expect(rowOf('The disk was full')).toBeHidden()
   await rowOf('The moon was full')
     .getByRole('button', { name: /^Let go/ })

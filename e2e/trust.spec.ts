@@ -1,9 +1,10 @@
 // Those who look after the people: from a report to a silence and back, a suspended person's sign-in, and roles.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { callsOf, type Newcomer, openPerson, openSection, register } from './operator.ts'
-import { somebody, toast } from './people.ts'
+import { somebody } from './people.ts'
 import { type Account, admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 import { ageSessionsOf } from './stale-sessions.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { callsOf, openSection } from './operator.ts'
-import { registered, toast } from './people.ts'
+import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, hold, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 async function openOffice(page: Page, section: string) {
   await withoutBanner(page)
