@@ -62,6 +62,8 @@ test('an admin writes the intro, sees it as each reader will, and sends a test',
   await intro.fill('Dear readers,\n\nthe <b>crews</b> are filling.')
   await expect(page.getByText('Save the intro first')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled()
+  await page.getByRole('tab', { name: 'Letters', exact: true }).click()
+  await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Save intro' }).click()
   await expect(toast(page, 'Intro saved')).toBeVisible()
 

@@ -19,14 +19,14 @@ export function useWayOut(go: () => void): { leave: () => void; isLeaving: RefOb
   return { leave, isLeaving }
 }
 
-type Props = { isUnsaved: boolean; isLeaving: RefObject<boolean> }
+type Props = { isUnsaved: boolean; isLeaving?: RefObject<boolean> }
 
 export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
   const shouldBlockFn = useCallback(
-    ({ current, next }: { current: Place; next: Place }) => !isLeaving.current && !isSamePage(current, next),
+    ({ current, next }: { current: Place; next: Place }) => !isLeaving?.current && !isSamePage(current, next),
     [isLeaving],
   )
-  const enableBeforeUnload = useCallback(() => !isLeaving.current, [isLeaving])
+  const enableBeforeUnload = useCallback(() => !isLeaving?.current, [isLeaving])
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload, disabled: !isUnsaved, withResolver: true })
   if (blocker.status !== 'blocked') return null
   const { proceed, reset } = blocker

@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { mondayOf, type Variant } from '#features/newsletter/newsletter.rules.ts'
 import { IntroEdit, type NewsletterDesk } from '#features/newsletter/newsletter.schema.ts'
 import { useIntroEdit, useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
@@ -65,6 +66,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
 
   return (
     <Card className="grid gap-5">
+      <UnsavedChanges isUnsaved={isChanged} />
       <form
         noValidate
         className="grid gap-3"

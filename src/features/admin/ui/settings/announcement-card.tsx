@@ -3,14 +3,16 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import type { Announcement } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
 
 const toInput = (time: string) => new Date(time).toISOString().slice(0, 16)
 
 export function AnnouncementCard({ announcement }: { announcement: Announcement | null }) {
-  const [text, setText] = useState(announcement?.text ?? '')
-  const [endsAt, setEndsAt] = useState(announcement ? toInput(announcement.endsAt) : '')
+  const saved = { text: announcement?.text ?? '', endsAt: announcement ? toInput(announcement.endsAt) : '' }
+  const [text, setText] = useState(saved.text)
+  const [endsAt, setEndsAt] = useState(saved.endsAt)
   const save = useSaveSettings()
   const remove = useSaveSettings({
     onDone: () => {
@@ -31,6 +33,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
   }
   return (
     <Card as="section" aria-labelledby="set-announcement">
+      <UnsavedChanges isUnsaved={text.trim() !== saved.text || endsAt !== saved.endsAt} />
       <h2 id="set-announcement" className="text-xl">
         Announcement
       </h2>
