@@ -1,8 +1,8 @@
 // Asks for the password when a call needs a fresh session. Stands on pages where such calls are made.
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -62,14 +62,9 @@ function ConfirmationForm({ email, onConfirmed, onCancelled }: FormProps) {
         {...form.register('password')}
         error={form.formState.errors.password?.message}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" onClick={onCancelled}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={confirm.isPending} pendingText="Confirming">
-          Confirm
-        </Button>
-      </div>
+      <DialogButtons onCancel={onCancelled} variant="primary" pending={confirm.isPending} pendingText="Confirming">
+        Confirm
+      </DialogButtons>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 // One question to somebody who held a berth; it becomes a topic of the forum.
 import { useForm } from 'react-hook-form'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -36,14 +36,9 @@ export function AskDialog({ jobId, person: { id: personId, username }, open, onO
           {...form.register('question')}
           error={form.formState.errors.question?.message}
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={ask.isPending} pendingText="Asking">
-            Ask in the forum
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => onOpenChange(false)} pending={ask.isPending} pendingText="Asking">
+          Ask in the forum
+        </DialogButtons>
       </form>
     </Dialog>
   )

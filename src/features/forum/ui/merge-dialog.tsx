@@ -1,8 +1,8 @@
 // Merges a topic into another, which is found by its title.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { TextField } from '#design/field.tsx'
 import type { Topic } from '../forum.schema.ts'
 import { topicsQuery } from './forum.api.ts'
@@ -51,19 +51,16 @@ export function MergeDialog({ topic, open, onOpenChange, onMerged }: Props) {
           ))}
           {data && others.length === 0 && <p className="text-sm text-muted">No other topic has these words.</p>}
         </fieldset>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button
-            disabled={!into}
-            pending={merge.isPending}
-            pendingText="Merging"
-            onClick={() => into && merge.mutate(into)}
-          >
-            Merge
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={() => onOpenChange(false)}
+          type="button"
+          disabled={!into}
+          pending={merge.isPending}
+          pendingText="Merging"
+          onClick={() => into && merge.mutate(into)}
+        >
+          Merge
+        </DialogButtons>
       </div>
     </Dialog>
   )

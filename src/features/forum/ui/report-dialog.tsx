@@ -1,8 +1,8 @@
 // Tells the admins about a post: a reason, and a few words if they help.
 
 import { useForm } from 'react-hook-form'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -44,14 +44,9 @@ export function ReportDialog({ post, open, onOpenChange }: Props) {
           {...form.register('text')}
           error={errors.text?.message}
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={report.isPending} pendingText="Sending">
-            Send report
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => onOpenChange(false)} pending={report.isPending} pendingText="Sending">
+          Send report
+        </DialogButtons>
       </form>
     </Dialog>
   )

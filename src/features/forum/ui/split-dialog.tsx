@@ -1,9 +1,9 @@
 // Makes a topic of its own of a reply, alone or with those after it on the page.
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { TextField } from '#design/field.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -58,14 +58,9 @@ export function SplitDialog({ topicId, replyIds, open, onOpenChange, onSplit }: 
             onChange={(event) => setWithLater(event.target.checked)}
           />
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={split.isPending} pendingText="Making the topic">
-            Make the topic
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => onOpenChange(false)} pending={split.isPending} pendingText="Making the topic">
+          Make the topic
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 // What is wrong with a listing, in one choice and a few words if they help.
 import { useForm } from 'react-hook-form'
-import { Button } from '#design/button.tsx'
 import { Dialog } from '#design/dialog.tsx'
+import { DialogButtons } from '#design/dialog-buttons.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -42,14 +42,9 @@ export function ReportListingDialog({ jobId, open, onOpenChange }: Props) {
           {...form.register('note')}
           error={errors.note?.message}
         />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={report.isPending} pendingText="Sending">
-            Send report
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => onOpenChange(false)} pending={report.isPending} pendingText="Sending">
+          Send report
+        </DialogButtons>
       </form>
     </Dialog>
   )
