@@ -21,6 +21,8 @@ export default defineConfig({
     setupFiles: ['src/testing/property-seed.ts'],
     provide: { logLevel: process.env.LOG_LEVEL || 'silent', fuzzSeed: process.env.FUZZ_SEED || '1' },
     testTimeout: 60_000,
+    // However busy the machine is, what is waited for comes; `eventually` of `src/testing` waits as long.
+    expect: { poll: { timeout: 50_000, interval: 20 } },
     hookTimeout: 120_000,
     // One more than there are cores: for half of its time a test waits for the database, which they share.
     maxWorkers: Math.min(availableParallelism(), 4) + 1,

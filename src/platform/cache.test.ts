@@ -1,5 +1,6 @@
 // The cache on a real database, with a second instance beside it.
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type Cache, makeCache, type Region } from './cache.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   notices = [openNotices(connection, () => undefined), openNotices(connection, () => undefined)]
   here = makeCache(notices[0]!)
   elsewhere = makeCache(notices[1]!)
-  await vi.waitFor(() => expect(notices.every((each) => each.isLive())).toBe(true), 5_000)
+  await eventually(() => expect(notices.every((each) => each.isLive())).toBe(true))
 })
 afterAll(async () => {
   for (const each of notices) await each.close()
@@ -76,7 +77,7 @@ test('a change is known here as soon as it is committed, elsewhere a moment late
   expect([await read(), await readElsewhere()]).toEqual([1, 1])
   await change(mine)
   expect(await read()).toBe(2)
-  await vi.waitFor(async () => expect(await readElsewhere()).toBe(2), 5_000)
+  await eventually(async () => expect(await readElsewhere()).toBe(2))
 })
 
 test('a change whose commit was never answered is known here too, and one that was is told once', async () => {
@@ -150,13 +151,13 @@ test('what is made of one part stays when another changes, here and elsewhere, a
   expect(await readAll()).toEqual([1, 2, 3, 1, 2, 3])
   await changeParts('fish two')
   expect((await readAll()).slice(0, 3)).toEqual([1, 2, 4])
-  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([1, 2, 4]), 5_000)
+  await eventually(async () => expect((await readAll()).slice(3)).toEqual([1, 2, 4]))
   await changeParts('fish two', 'fish, one')
   expect((await readAll()).slice(0, 3)).toEqual([5, 6, 7])
-  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([5, 6, 7]), 5_000)
+  await eventually(async () => expect((await readAll()).slice(3)).toEqual([5, 6, 7]))
   await change(here.region('reef'))
   expect((await readAll()).slice(0, 3)).toEqual([8, 9, 10])
-  await vi.waitFor(async () => expect((await readAll()).slice(3)).toEqual([8, 9, 10]), 5_000)
+  await eventually(async () => expect((await readAll()).slice(3)).toEqual([8, 9, 10]))
 })
 
 test('more parts than a notice or the memory holds are a change of everything', async () => {
@@ -173,7 +174,7 @@ test('more parts than a notice or the memory holds are a change of everything', 
   await change(300)
   expect(await read()).toBe(1)
   await change(1_000)
-  await vi.waitFor(async () => expect(await read()).toBe(2), 5_000)
+  await eventually(async () => expect(await read()).toBe(2))
 })
 
 test('what is not to be kept, or is no longer true, is read anew', async () => {
@@ -193,9 +194,9 @@ test('nothing is remembered while changes could be missed, and all is forgotten 
   await db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'notices' and datname = current_database()",
   )
-  await vi.waitFor(() => expect(notices.some((each) => each.isLive())).toBe(false), 5_000)
+  await eventually(() => expect(notices.some((each) => each.isLive())).toBe(false))
   expect([await read(), await read()]).toEqual([2, 3])
-  await vi.waitFor(() => expect(notices.every((each) => each.isLive())).toBe(true), 5_000)
+  await eventually(() => expect(notices.every((each) => each.isLive())).toBe(true))
   const after = await read()
   expect(await read()).toBe(after)
 })

@@ -1,5 +1,6 @@
 // A database that falls silent keeps nobody waiting, and is used again as soon as it speaks.
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { type Db, isDatabaseDown, openDb } from './db.ts'
 import { type DbWatch, watchDatabase } from './db-watch.ts'
 import { type Line, openLine } from './silent-line.fixture.ts'
@@ -38,17 +39,17 @@ test('whoever waits is let go in under two seconds, whoever comes at once, until
   expect(isDatabaseDown(await db.pool.query('select 1').catch((error: unknown) => error))).toBe(true)
   expect(Date.now() - cameAt).toBeLessThan(1_000)
   line.setSilent(false)
-  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
+  await eventually(() => db.pool.query('select 1'))
   expect(isSilent).toBe(false)
 })
 
 test('one that is gone after its silence is found again as well', async () => {
   line.setSilent(true)
-  await vi.waitFor(() => expect(isSilent).toBe(true), { timeout: 10_000 })
+  await eventually(() => expect(isSilent).toBe(true))
   line.setGone(true)
-  await vi.waitFor(() => expect(isSilent).toBe(false), { timeout: 10_000 })
+  await eventually(() => expect(isSilent).toBe(false))
   expect(isDatabaseDown(await db.pool.query('select 1').catch((error: unknown) => error))).toBe(true)
   line.setSilent(false)
   line.setGone(false)
-  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 10_000 })
+  await eventually(() => db.pool.query('select 1'))
 })

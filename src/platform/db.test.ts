@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { type Connection, type Db, isDatabaseDown, openDb, sqlState } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
@@ -118,7 +119,7 @@ test('a server that goes away is reported at once, and found again by itself', {
     expect(Date.now() - startedAt).toBeLessThan(2_000)
   }
   postgres = await start()
-  await vi.waitFor(() => orm.transaction((tx) => tx.execute(sql`select 1`)), 2_000)
+  await eventually(() => orm.transaction((tx) => tx.execute(sql`select 1`)))
   expect(pool.waitingCount).toBe(0)
 })
 

@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
 import { writeMigrations } from './migrations.fixture.ts'
@@ -72,7 +73,7 @@ test('a process killed in the middle of its migrations leaves nothing half done'
     stdio: 'inherit',
   })
   const sleepers = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
-  await vi.waitFor(async () => expect((await db.pool.query(sleepers)).rowCount).toBe(1), 15_000)
+  await eventually(async () => expect((await db.pool.query(sleepers)).rowCount).toBe(1))
   child.kill('SIGKILL')
   await once(child, 'close')
   expect(await tables()).toEqual([])

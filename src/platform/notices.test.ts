@@ -4,6 +4,7 @@ import { type AddressInfo, connect as connectSocket, createServer } from 'node:n
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
 import { type Notices, openNotices } from './notices.ts'
@@ -14,7 +15,7 @@ let db: Db
 let here: Notices
 let there: Notices
 
-const areLive = () => vi.waitFor(() => expect([here.isLive(), there.isLive()]).toEqual([true, true]), 5_000)
+const areLive = () => eventually(() => expect([here.isLive(), there.isLive()]).toEqual([true, true]))
 
 beforeEach(async () => {
   database = await createTestDatabase(postgres)
@@ -38,7 +39,7 @@ test('a notice reaches the other instances, on its channel only', async () => {
   await here.publish(db.orm, 'currents', 'unheard')
   await here.publish(db.orm, 'tides', 'high')
   await here.publish(db.orm, 'Winds "and" waves', 'strong')
-  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['here high', 'late strong', 'there high']))
+  await eventually(() => expect(heard.toSorted()).toEqual(['here high', 'late strong', 'there high']))
 })
 
 test('a notice in a transaction leaves with the commit, or never', async () => {
@@ -51,7 +52,7 @@ test('a notice in a transaction leaves with the commit, or never', async () => {
   })
   await expect(undone).rejects.toThrow('changed my mind')
   await db.orm.transaction((tx) => here.publish(tx, 'tides', 'done'))
-  await vi.waitFor(() => expect(heard).toEqual(['done']))
+  await eventually(() => expect(heard).toEqual(['done']))
 })
 
 test('a listener that was cut off says so, comes back and hears again', async () => {
@@ -63,10 +64,10 @@ test('a listener that was cut off says so, comes back and hears again', async ()
   await db.orm.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
-  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), 5_000)
+  await eventually(() => expect(reconnected).toHaveBeenCalledOnce())
   await areLive()
   await here.publish(db.orm, 'tides', 'low')
-  await vi.waitFor(() => expect(heard).toEqual(['low']))
+  await eventually(() => expect(heard).toEqual(['low']))
 })
 
 test('a receiver that fails does not keep the notice from the others', async () => {
@@ -79,7 +80,7 @@ test('a receiver that fails does not keep the notice from the others', async () 
   await areLive()
   unsubscribe()
   await here.publish(db.orm, 'tides', 'high')
-  await vi.waitFor(() => expect(heard).toEqual(['high']))
+  await eventually(() => expect(heard).toEqual(['high']))
 })
 
 test('without a database it is not live, and closes at once', async () => {
@@ -105,7 +106,7 @@ test('a stop does not wait for a server that is frozen', async () => {
   const { port } = line.address() as AddressInfo
   const listener = openNotices(`postgres://${user}:${password}@127.0.0.1:${port}/${database.database}`, () => undefined)
   listener.subscribe('tides', () => undefined)
-  await vi.waitFor(() => expect(listener.isLive()).toBe(true), 5_000)
+  await eventually(() => expect(listener.isLive()).toBe(true))
   await listener.close()
   line.close()
 })

@@ -1,6 +1,7 @@
 // The queue against a real database: at once, atomic, once per key, retried, kept when dead, back after an outage.
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { makeClock } from '#shared/clock.ts'
+import { eventually } from '#testing/eventually.ts'
 import { quickQueue } from '#testing/mail-timing.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb } from './db.ts'
@@ -8,7 +9,6 @@ import { makeLog } from './log.ts'
 import { type JobOptions, makeQueue, type Queue } from './queue.ts'
 
 const log = makeLog('silent')
-const patience = { timeout: 15_000, interval: 20 }
 const postgres = inject('postgres')
 let connection: ConnectionFields
 let db: Db
@@ -41,7 +41,7 @@ test('several instances that start together on an empty database all come up', a
   for (const queue of queues) queue.define<{ n: string }>('start', async ({ n }) => void seen.push(n))
   await Promise.all(queues.map((queue) => queue.start()))
   await queues[0]!.publish(null, 'start', { n: 'one' })
-  await vi.waitFor(() => expect(seen).toEqual(['one']), patience)
+  await eventually(() => expect(seen).toEqual(['one']))
 }, 30_000)
 
 test('a job runs at once, long before the next look into the table', async () => {
@@ -50,7 +50,7 @@ test('a job runs at once, long before the next look into the table', async () =>
   queue.define('at-once', ran)
   await queue.start()
   await queue.publish(null, 'at-once', {})
-  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(1), patience)
+  await eventually(() => expect(ran).toHaveBeenCalledTimes(1))
 }, 30_000)
 
 test('a job published in a transaction exists only when that commits, through Drizzle and through the driver', async () => {
@@ -72,7 +72,7 @@ test('a job published in a transaction exists only when that commits, through Dr
   client.release()
   await queue.publish(null, 'atomic', { n: 'last' })
 
-  await vi.waitFor(() => expect(seen.toSorted()).toEqual(['driver', 'drizzle', 'last']), patience)
+  await eventually(() => expect(seen.toSorted()).toEqual(['driver', 'drizzle', 'last']))
 }, 30_000)
 
 test('the same singleton key is taken once while it waits, and again when it is done', async () => {
@@ -83,8 +83,8 @@ test('the same singleton key is taken once while it waits, and again when it is 
   const later = { singletonKey: 'edition:7', startAfter: new Date(Date.now() + 1000) }
   expect(await queue.publish(null, 'single', {}, later)).toBe(true)
   expect(await queue.publish(null, 'single', {}, later)).toBe(false)
-  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(1), patience)
-  await vi.waitFor(async () => expect(await queue.publish(null, 'single', {}, later)).toBe(true), patience)
+  await eventually(() => expect(ran).toHaveBeenCalledTimes(1))
+  await eventually(async () => expect(await queue.publish(null, 'single', {}, later)).toBe(true))
 }, 30_000)
 
 test('a start in an hour of the application clock is in an hour of real time', async () => {
@@ -109,18 +109,18 @@ test('a job that fails is tried again, and after the last attempt kept with its 
   await queue.start()
   await queue.publish(null, 'frail', { n: 1 })
 
-  const letter = await vi.waitFor(async () => {
+  const letter = await eventually(async () => {
     const [first] = (await queue.listDeadLetters()).filter(({ queue: name }) => name === 'frail')
     expect(first).toMatchObject({ payload: { n: 1 }, reason: 'no answer from [address]', attempts: 2 })
     return first!
-  }, patience)
+  })
   expect(ran).toHaveBeenCalledTimes(2)
 
   isMended = true
   expect(await queue.retryDeadLetter(null, letter.id)).toBe(true)
   expect(await queue.retryDeadLetter(null, letter.id)).toBe(false)
   expect(await queue.retryDeadLetter(null, "'; drop table")).toBe(false)
-  await vi.waitFor(() => expect(ran).toHaveBeenCalledTimes(3), patience)
+  await eventually(() => expect(ran).toHaveBeenCalledTimes(3))
   expect(await queue.dropDeadLetter(null, letter.id)).toBe(false)
 }, 30_000)
 
@@ -163,8 +163,8 @@ test('when the database drops every connection, the queue comes back by itself',
   await db.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'queue' and datname = current_database()`,
   )
-  await vi.waitFor(() => queue.publish(null, 'tough', { n: 'after' }), patience)
-  await vi.waitFor(() => expect(seen).toEqual(['after']), patience)
+  await eventually(() => queue.publish(null, 'tough', { n: 'after' }))
+  await eventually(() => expect(seen).toEqual(['after']))
 }, 30_000)
 
 test('stopping lets the running job finish', async () => {
@@ -178,7 +178,7 @@ test('stopping lets the running job finish', async () => {
   })
   await queue.start()
   await queue.publish(null, 'slow', {})
-  await vi.waitFor(() => expect(done).toEqual(['began']), patience)
+  await eventually(() => expect(done).toEqual(['began']))
   const stopping = queue.stop()
   openGate()
   await stopping

@@ -1,6 +1,7 @@
 // Lists come from a replica that keeps up, and from the database whenever it does not.
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type ConnectionFields, type Db, openDb, type Sql } from './db.ts'
 import { makeLog } from './log.ts'
@@ -43,7 +44,7 @@ const open = (url: string | undefined) =>
 
 const nameOf = async (on: Sql) =>
   (await on.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]?.name
-const readFrom = (name: string) => vi.waitFor(async () => expect(await replica.read(nameOf)).toBe(name), 5_000)
+const readFrom = (name: string) => eventually(async () => expect(await replica.read(nameOf)).toBe(name))
 
 test('without one, everything is read from the database', async () => {
   replica = open(undefined)

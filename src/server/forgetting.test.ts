@@ -124,8 +124,7 @@ const verify = async (token: string) => (await app.call('POST', '/api/verify-ema
 const confirm = ({ password, ...who }: Person) => app.as(who)('POST', '/api/confirm-password', { password })
 
 /** The queue works beside us: whatever was promised for after the commit is done when this holds. */
-const untilNothingIn = (find: () => Promise<string[]>, expected: string[]) =>
-  expect.poll(find, { timeout: 15_000, interval: 200 }).toEqual(expected)
+const untilNothingIn = (find: () => Promise<string[]>, expected: string[]) => expect.poll(find).toEqual(expected)
 
 describe('an address', () => {
   let person: Person

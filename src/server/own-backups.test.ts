@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findConcerns } from '#features/admin/health.rules.ts'
 import { Health } from '#features/admin/health.schema.ts'
 import type { Waiting } from '#features/admin/waiting.schema.ts'
@@ -10,6 +10,7 @@ import { nameOfBackup } from '#platform/backup/backup-names.ts'
 import { recordBackup, recordFailure } from '#platform/backup/backups.store.ts'
 import { type ConnectionFields, connectionUrl } from '#platform/db.ts'
 import { insertLetter } from '#platform/mail/letters.store.ts'
+import { eventually } from '#testing/eventually.ts'
 import { anUpload } from '#testing/jobs.ts'
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
@@ -66,7 +67,7 @@ test('the schedule is in the database, once for all instances, in UTC', async ()
 test('when its time comes one is made, and the back-office and the measurements say how old and how large it is', async () => {
   expect(findConcerns(await look())).toEqual(['No backup was made yet. The first is due at 03:30 UTC.'])
   await app.deps.queue.publish(null, backupQueue, {})
-  await vi.waitFor(async () => expect((await look()).lastBackup).toMatchObject({ files: 1 }), { timeout: 30_000 })
+  await eventually(async () => expect((await look()).lastBackup).toMatchObject({ files: 1 }))
   const [name = ''] = await readdir(place)
   expect(name).toMatch(/^ocean-berth-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/)
   expect((await stat(join(place, name))).mode & 0o777).toBe(0o600)
@@ -84,7 +85,7 @@ test('when its time comes one is made, and the back-office and the measurements 
 test('one that fails in the night says why', async () => {
   await rename(place, `${place}-unmounted`)
   await app.deps.queue.publish(null, backupQueue, {})
-  await vi.waitFor(async () => expect((await look()).backups.failed).not.toBeNull(), { timeout: 30_000 })
+  await eventually(async () => expect((await look()).backups.failed).not.toBeNull())
   expect(findConcerns(await look())).toEqual([
     `The last backup failed: BACKUP_DIR names a folder that is not there: ${place}`,
   ])

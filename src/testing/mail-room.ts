@@ -1,6 +1,6 @@
 // Where letters are posted and delivered in tests: a database, mail servers and instances, all real, closed after each test.
 import { eq } from 'drizzle-orm'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
 import { type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
@@ -10,11 +10,10 @@ import type { MailerDeps } from '#platform/mail/mailer-deps.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
+import { eventually } from './eventually.ts'
 import { noLimit, quickMail, quickQueue } from './mail-timing.ts'
 import { openPostOffice, type PostOffice, type PostOfficeHabits } from './post-office.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
-
-export const patience = { timeout: 20_000, interval: 25 }
 
 type InstanceOptions = Partial<Pick<MailerDeps, 'clock' | 'lettersPerHost' | 'onBounce'>>
 type LetterRow = typeof mailLetters.$inferSelect
@@ -62,11 +61,11 @@ export async function openMailRoom(): Promise<MailRoom> {
       return mailer
     },
     untilStatus: (key, status) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const row = await rowOf(key)
         expect(row?.status).toBe(status)
         return row!
-      }, patience),
+      }),
     async tidy() {
       for (const close of open.splice(0).reverse()) await close()
       await db.orm.delete(mailLetters)

@@ -5,7 +5,8 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { readyScript } from '#testing/ready-script.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import type { Entry } from './archive-format.ts'
@@ -98,7 +99,7 @@ test('a backup that is killed in the middle leaves the old file, and the next on
   const script = await readyScript(fileURLToPath(new URL('./endless-backup.fixture.ts', import.meta.url)))
   const child = spawn(process.execPath, [script, path], { stdio: 'inherit' })
   const aside = `${path}.${child.pid}.part`
-  await vi.waitFor(async () => expect((await stat(aside)).size).toBeGreaterThan(200_000), { timeout: 20_000 })
+  await eventually(async () => expect((await stat(aside)).size).toBeGreaterThan(200_000))
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect((await readFile(path)).equals(whole)).toBe(true)

@@ -5,11 +5,12 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type ConnectionFields, clientConfig, type Db, openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import { makeS3Client } from '#platform/storage/s3-client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { readyScript } from '#testing/ready-script.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
@@ -140,7 +141,7 @@ test('what a killed run left in the folder is no backup, and the next run remove
   const child = spawn(process.execPath, [script, path], { stdio: 'inherit' })
   const left = `${nameOfBackup(at(5))}.${child.pid}.part`
   const sizeOf = async () => (await stat(join(place, left))).size
-  await vi.waitFor(async () => expect(await sizeOf()).toBeGreaterThan(200_000), { timeout: 20_000 })
+  await eventually(async () => expect(await sizeOf()).toBeGreaterThan(200_000))
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await sizeOf()).toBeGreaterThan(200_000)

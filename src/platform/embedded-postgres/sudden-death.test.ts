@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDb } from '#platform/db.ts'
+import { eventually } from '#testing/eventually.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { clusterIn } from './cluster-home.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -101,7 +102,7 @@ test('a server that outlived its app is ended and replaced', { timeout: 60_000 }
   const { postgres } = await findBinaries(user)
   const args = serverArguments(cluster, cluster, { durable: true })
   const orphan = runServer({ postgres, args, user, endsWithApp: false, log: () => undefined })
-  await vi.waitFor(() => serverPid(dataDir), 5_000)
+  await eventually(() => serverPid(dataDir))
   const orphanPid = await serverPid(dataDir)
 
   const next = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) })
@@ -143,7 +144,7 @@ test('a server that dies under a living app is back by itself', { timeout: 120_0
       expect(await serverPid(dataDir)).not.toBe(killed)
       return rows
     }
-    expect(await vi.waitFor(answerAnew, { timeout: 40_000, interval: 50 })).toEqual([{ id: 7 }])
+    expect(await eventually(answerAnew)).toEqual([{ id: 7 }])
   }
   await db.close()
   await postgres.stop()
@@ -168,7 +169,7 @@ test('a server that dies again and again while it is starting is back by itself 
     process.kill(killed, 'SIGKILL')
   }
   const db = openDb(postgres.connection)
-  await vi.waitFor(() => db.pool.query('select 1'), { timeout: 40_000, interval: 50 })
+  await eventually(() => db.pool.query('select 1'))
   await db.close()
   await postgres.stop()
   expect(await postgres.exited).toEqual({ code: 0, signal: null })

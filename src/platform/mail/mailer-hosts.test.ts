@@ -1,7 +1,8 @@
 // Hosts that letters go to: how many they get in a minute, what happens when one asks us to wait, and who does not exist.
 import { gt } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type MailRoom, openMailRoom, patience } from '#testing/mail-room.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
+import { type MailRoom, openMailRoom } from '#testing/mail-room.ts'
 import { mailHosts } from './mail-hosts.table.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -31,7 +32,7 @@ test('a host gets no more than its share a minute from two instances together, a
   const postedAt = Date.now()
   await postMany(mailer!, 'busy.example', 25)
   await postMany(mailer!, 'quiet.example', 3)
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(28), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(28))
   const came = (host: string) => office.deliveries.filter(({ to }) => to[0]!.endsWith(host)).map(({ at }) => at)
   // Half a second ahead of their place at most; the places of this host are a tenth of a second apart.
   const tooEarly = came('busy.example').filter((at, place) => at < postedAt + place * (60_500 / 600) - 500)
@@ -51,17 +52,14 @@ test('a host that asks to wait is left alone, all others get their letters meanw
   const mailer = await room.anInstance(office.url)
   await postMany(mailer, 'busy.example', 10)
   await postMany(mailer, 'quiet.example', 10)
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(10), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(10))
   expect(office.deliveries.every(({ to }) => to[0]!.endsWith('@quiet.example'))).toBe(true)
   // One letter asks for all of them: without the pause each of the ten would have.
   expect(asked.filter((to) => to.endsWith('@busy.example')).length).toBeLessThan(10)
   // Written right after what is said of the letter.
-  await vi.waitFor(
-    async () => expect((await hostsWithStrikes()).map(({ host }) => host)).toEqual(['busy.example']),
-    patience,
-  )
+  await eventually(async () => expect((await hostsWithStrikes()).map(({ host }) => host)).toEqual(['busy.example']))
   isBusy = false
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(20), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(20))
   const after = await room.db.orm.select().from(mailHosts)
   expect(after.map(({ strikes, pausedUntil }) => [strikes, pausedUntil])).toContainEqual([0, null])
 }, 60_000)
@@ -73,7 +71,7 @@ test('after a pause a host gets its letters at its pace, not all at once', async
   await room.db.orm.insert(mailHosts).values({ host: 'busy.example', pausedUntil, strikes: 1 })
   const mailer = await room.anInstance(office.url, { lettersPerHost })
   await postMany(mailer, 'busy.example', 25)
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(25), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(25))
   const came = office.deliveries.map(({ at }) => at)
   expect(came.filter((at, place) => at < pausedUntil.getTime() + place * (60_500 / 600) - 500)).toEqual([])
 }, 60_000)
@@ -86,12 +84,12 @@ test('a full mailbox holds up nobody else at its host, and a letter somebody wai
   const mailer = await room.anInstance(office.url)
   await mailer.post(room.db.orm, { key: 'full', to: 'full@bay.example', letter, isBulk: true })
   await mailer.post(room.db.orm, { key: 'first', to: 'first@cove.example', letter, isBulk: true })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await room.rowOf('full'))?.lastError).toContain('mailbox full')
     expect((await room.rowOf('first'))?.lastError).toContain('busy')
     // Written right after what is said of the letter.
     expect((await hostsWithStrikes()).map(({ host }) => host)).toEqual(['cove.example'])
-  }, patience)
+  })
   await mailer.post(room.db.orm, { key: 'neighbour', to: 'neighbour@bay.example', letter, isBulk: true })
   await mailer.post(room.db.orm, { key: 'reset', to: 'somebody@cove.example', letter })
   await room.untilStatus('neighbour', 'sent')
@@ -138,12 +136,12 @@ test('a mail server that does not take us costs nobody their place on a list, an
   })
   for (const to of Object.keys(answers)) await mailer.post(room.db.orm, { key: `receipt:${to}`, to, letter })
   for (const to of Object.keys(failed)) await room.untilStatus(`receipt:${to}`, 'failed')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const to of Object.keys(waiting)) {
       const row = await room.rowOf(`receipt:${to}`)
       expect([row?.status === 'failed', row?.lastError]).toEqual([false, expect.stringContaining('did not take')])
     }
-  }, patience)
+  })
   expect(bounced).toEqual([])
 }, 60_000)
 
@@ -152,10 +150,10 @@ test('every undelivered letter can be tried again at once', async () => {
   const office = await room.aPostOffice({ answer: () => (isWelcome ? undefined : 550) })
   const mailer = await room.anInstance(office.url)
   await postMany(mailer, 'example.org', 7)
-  await vi.waitFor(async () => expect((await mailer.listUndelivered(5)).total).toBe(7), patience)
+  await eventually(async () => expect((await mailer.listUndelivered(5)).total).toBe(7))
   expect((await mailer.listUndelivered(5)).letters).toHaveLength(5)
   isWelcome = true
   expect(await mailer.retryAll()).toBe(7)
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(7), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(7))
   expect(await mailer.retryAll()).toBe(0)
 }, 60_000)

@@ -1,6 +1,7 @@
 // Posting to delivery: queue, database and SMTP server are real.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type MailRoom, openMailRoom, patience } from '#testing/mail-room.ts'
+import { eventually } from '#testing/eventually.ts'
+import { type MailRoom, openMailRoom } from '#testing/mail-room.ts'
 import { openPostOffice } from '#testing/post-office.ts'
 import { mailLetters } from './letters.table.ts'
 
@@ -55,11 +56,11 @@ test('while the mail server is down posting is as quick as ever, and the letter 
   await close()
   const mailer = await anInstance(`smtp://127.0.0.1:${port}`)
   await mailer.post(db.orm, { key: 'patient', to: 'patient@example.org', letter })
-  const waiting = await vi.waitFor(async () => {
+  const waiting = await eventually(async () => {
     const row = await rowOf('patient')
     expect(row).toMatchObject({ status: 'queued', lastError: expect.stringContaining('did not take the letter') })
     return row!
-  }, patience)
+  })
   expect(waiting.html).toBe(letter.html)
   expect(await mailer.listUndelivered()).toEqual({ letters: [], total: 0 })
   const office = await aPostOffice({ port })
@@ -92,7 +93,7 @@ test('after a day without success a letter is given up and shown', async () => {
     clock: { now: () => new Date(Date.now() + offsetMs) },
   })
   await mailer.post(db.orm, { key: 'late', to: 'late@example.org', letter })
-  await vi.waitFor(async () => expect((await rowOf('late'))?.attempts).toBeGreaterThan(0), patience)
+  await eventually(async () => expect((await rowOf('late'))?.attempts).toBeGreaterThan(0))
   offsetMs = 25 * 3_600_000
   const row = await untilStatus('late', 'dead')
   expect((await mailer.listUndelivered()).letters).toMatchObject([{ id: row.id, status: 'dead' }])
@@ -106,7 +107,7 @@ test('a letter whose sender died is taken again once the claim is old, and not b
     await mailer.post(tx, { key: 'orphan', to: 'orphan@example.org', letter })
     await tx.update(mailLetters).set({ status: 'sending', claimedAt: new Date(), attempts: 1 })
   })
-  await vi.waitFor(() => expect(logged.join('')).toContain('being sent elsewhere'), patience)
+  await eventually(() => expect(logged.join('')).toContain('being sent elsewhere'))
   expect(office.deliveries).toEqual([])
   offsetMs = 61_000
   expect(await untilStatus('orphan', 'sent')).toMatchObject({ attempts: 2 })
@@ -141,10 +142,10 @@ test('two instances share 200 letters, and each arrives exactly once', async () 
   await db.orm.transaction(async (tx) => {
     for (const to of recipients) await one.post(tx, { key: `weekly:1:${to}`, to, letter })
   })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await db.orm.select({ status: mailLetters.status }).from(mailLetters)
     expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(200)
-  }, patience)
+  })
   expect(office.deliveries.flatMap(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
 }, 60_000)
 
@@ -158,7 +159,7 @@ test('a letter somebody waits for overtakes one of many', async () => {
   })
   await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(0), { timeout: 20_000, interval: 1 })
   await mailer.post(db.orm, { key: 'urgent', to: 'urgent@example.org', letter })
-  await vi.waitFor(() => expect(office.deliveries).toHaveLength(61), patience)
+  await eventually(() => expect(office.deliveries).toHaveLength(61))
   const place = office.deliveries.findIndex(({ to }) => to.includes('urgent@example.org'))
   expect(place).toBeGreaterThanOrEqual(0)
   expect(place).toBeLessThan(45)

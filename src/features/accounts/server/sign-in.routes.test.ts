@@ -143,7 +143,7 @@ describe('signing in', () => {
     ])
     const answer = app.call('POST', '/api/login', { email: person.email, password: person.password })
     const stuck = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(async () => (await pool.query(stuck)).rowCount, { interval: 20 }).toBe(1)
+    await expect.poll(async () => (await pool.query(stuck)).rowCount).toBe(1)
     await owner.query('delete from sessions where user_id = $1', [person.user.id])
     await owner.query('commit')
     owner.release()

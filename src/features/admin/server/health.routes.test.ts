@@ -1,6 +1,7 @@
 // What the operator is told about the system, and what wants attention.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordBackup } from '#platform/backup/backups.store.ts'
+import { eventually } from '#testing/eventually.ts'
 import { anUpload } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -56,7 +57,7 @@ test('work that failed for good and letters that wait too long are told', async 
      ('a', 'a@mail.example', '', '', '', 'queued', now() - interval '2 hours', now() + interval '1 day'),
      ('b', 'b@mail.example', '', '', '', 'failed', now(), now())`,
   )
-  await vi.waitFor(async () => expect((await look()).mail).toMatchObject({ waiting: 1, undelivered: 1 }))
+  await eventually(async () => expect((await look()).mail).toMatchObject({ waiting: 1, undelivered: 1 }))
   const health = await look()
   expect(health.queue.find(({ name }) => name === 'newsletter-issue')).toMatchObject({ failed: 1, waiting: 0 })
   expect(findConcerns(health)).toEqual([

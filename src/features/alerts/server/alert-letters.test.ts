@@ -48,7 +48,7 @@ test('a letter is stopped by one click of the mail program, and each search by t
   const job = await post({ title: 'Turtle Warden' })
   await matchListing(app.deps, { jobId: job.id })
   await sendDueAlerts(app.deps)
-  await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => lettersTo(reader).length).toBe(1)
   const { headers, parts } = lettersTo(reader)[0]!
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(parts.get('text/plain')).toContain(`/jobs/${job.id}`)
@@ -79,7 +79,7 @@ test('what somebody hides is not told', async () => {
   for (const { id } of [hidden, shown]) await matchListing(app.deps, { jobId: id })
   app.advance(86_400_000)
   await sendDueAlerts(app.deps)
-  await expect.poll(() => lettersTo(reader).length + lettersTo(hider).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => lettersTo(reader).length + lettersTo(hider).length).toBe(2)
   const told = (person: Person) => lettersTo(person)[0]!.parts.get('text/plain')!
   expect(told(reader)).toContain(`/jobs/${hidden.id}`)
   expect(told(hider)).toContain(`/jobs/${shown.id}`)
@@ -95,7 +95,7 @@ test('a title that came with line breaks and tabs is told in one line, and keeps
   await matchListing(app.deps, { jobId: job.id })
   await sendDueAlerts(app.deps)
   for (const reader of [first, second]) {
-    await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => lettersTo(reader).length).toBe(1)
     expect(lettersTo(reader)[0]!.headers.get('subject')).toContain('Turtle Diver (fixed term)')
   }
   expect((await post({ title: 'Turtle\tSkipper\r\n(summer)' })).title).toBe('Turtle Skipper (summer)')
@@ -123,5 +123,5 @@ test('letters of another rhythm come at its next hour, not at once', async () =>
   expect(rows).toEqual([])
   app.advance(24 * 3_600_000)
   await sendDueAlerts(app.deps)
-  await expect.poll(() => lettersTo(reader).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => lettersTo(reader).length).toBe(1)
 })

@@ -123,7 +123,7 @@ test('posting alone sets it all in motion', async () => {
   await save(reader, { params: { search: 'lighthouse' } })
   app.advance(1_000)
   await aJob(app, admin, { title: 'Lighthouse Keeper' })
-  await expect.poll(async () => (await listOf(reader))[0]?.finds, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await listOf(reader))[0]?.finds).toBe(1)
 })
 
 test('a search with gated filters rests while a membership has ended', async () => {

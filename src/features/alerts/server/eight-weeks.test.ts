@@ -33,7 +33,7 @@ async function lettersOf({ user, email }: Person): Promise<string[]> {
   const { db, config } = app.deps
   const waiting = `select 1 from mail_letters where key like $1 and status <> 'sent'`
   const isDelivered = async () => (await db.pool.query(waiting, [`alert:${user.id}:%`])).rows.length === 0
-  await expect.poll(isDelivered, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isDelivered).toBe(true)
   const own = (await listOutbox(config.dataDir, 10_000)).filter(
     ({ to, subject }) => to === email && /new/i.test(subject),
   )

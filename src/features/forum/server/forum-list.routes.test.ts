@@ -1,5 +1,6 @@
 // The list of topics: its order, its pages, its search.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
@@ -71,11 +72,11 @@ test('a list is remembered, and what another instance changes is in it a moment 
   expect(await found()).toMatchObject({ id: topic.id, author: { username: author.user.username } })
   const elsewhere = await app.beside()
   await elsewhere.as(await anAdmin(app))('PATCH', `/api/forum/topics/${topic.id}/lock`, { isLocked: true })
-  await vi.waitFor(async () => expect(await found()).toMatchObject({ isLocked: true }))
+  await eventually(async () => expect(await found()).toMatchObject({ isLocked: true }))
   await elsewhere.as(author)('PATCH', `/api/users/${author.user.id}`, { username: 'renamed_elsewhere' })
-  await vi.waitFor(async () => expect(await found()).toMatchObject({ author: { username: 'renamed_elsewhere' } }))
+  await eventually(async () => expect(await found()).toMatchObject({ author: { username: 'renamed_elsewhere' } }))
   await elsewhere.as(author)('DELETE', `/api/users/${author.user.id}`)
-  await vi.waitFor(async () => expect(await found()).toBeUndefined())
+  await eventually(async () => expect(await found()).toBeUndefined())
 })
 
 test('whoever renames themselves or opens a topic sees it in the next list at once', async () => {

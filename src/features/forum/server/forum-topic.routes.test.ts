@@ -1,5 +1,6 @@
 // One topic over HTTP: what it shows, what deleting and editing do to it, views, pages of replies.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { OwnReply, OwnTopic, Topic } from '../forum.schema.ts'
@@ -129,9 +130,9 @@ test('replies are remembered, and what changes here or on another instance is re
   expect(await read()).toMatchObject({ content: 'Ask @late_to_the_party.', mentions: [] })
   const elsewhere = await app.beside()
   await elsewhere.as(author)('PATCH', `/api/users/${author.user.id}`, { username: 'late_to_the_party' })
-  await vi.waitFor(async () => expect(await read()).toMatchObject({ mentions: ['late_to_the_party'] }))
+  await eventually(async () => expect(await read()).toMatchObject({ mentions: ['late_to_the_party'] }))
   await elsewhere.as(replier)('PATCH', `/api/forum/replies/${reply.id}`, { content: 'Said elsewhere.' })
-  await vi.waitFor(async () => expect(await read()).toMatchObject({ content: 'Said elsewhere.' }))
+  await eventually(async () => expect(await read()).toMatchObject({ content: 'Said elsewhere.' }))
   await app.as(replier)('DELETE', `/api/forum/replies/${reply.id}`)
   expect(await read()).toBeUndefined()
 })

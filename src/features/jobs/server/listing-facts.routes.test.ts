@@ -1,5 +1,6 @@
 // What a listing says of pay, place, needs and days: how it is checked, kept, answered, filtered and counted.
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin } from '#testing/people.ts'
 import { startApi } from '#testing/start-api.ts'
@@ -119,7 +120,7 @@ test('a listing that somebody else holds meanwhile is read when they let go', as
     await other.query('begin')
     await other.query('select 1 from jobs where id = $1 for share', [job.id])
     const reading = readAnew(app.deps)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )

@@ -183,7 +183,7 @@ test('a database that dies in the middle is a 503, nothing half remains, and the
   await other.query('select 1 from users where id = $1 for update', [payer.user.id])
   const answer = send(event)
   const stuck = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await expect.poll(async () => (await other.query(stuck)).rowCount, { interval: 20 }).toBe(1)
+  await expect.poll(async () => (await other.query(stuck)).rowCount).toBe(1)
   await other.query(`select pg_terminate_backend(pid) from (${stuck}) as waiting`)
   expect(await answer).toBe(503)
   await other.query('rollback')

@@ -1,9 +1,10 @@
 // What an admin does with the coming issue.
 import { createHmac } from 'node:crypto'
 import { like } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
+import { eventually } from '#testing/eventually.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -92,13 +93,7 @@ test('the intro is Markdown, the subject is the one that was written, and a past
   expect(before.body.html).not.toContain('href="javascript')
   expect(before.body.text).toContain('one')
   const { body } = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/send')
-  await vi.waitFor(
-    async () => expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', canBeRead: true }),
-    {
-      timeout: 20_000,
-      interval: 100,
-    },
-  )
+  await eventually(async () => expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', canBeRead: true }))
   const past = await app.as(admin)('GET', `/api/admin/newsletter/issues/${body.week}?variant=member`)
   expect(past).toMatchObject({ status: 200, body: before.body })
   expect((await app.as(admin)('GET', '/api/admin/newsletter/issues/2001-W01')).status).toBe(404)
@@ -135,9 +130,8 @@ test('sent now it is sent once, and a bounce is counted on it', async () => {
   await aJob(app, admin)
   const sent = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/send')
   expect([sent.status, sent.body.status]).toEqual([202, 'sending'])
-  await vi.waitFor(
-    async () => expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1 }),
-    { timeout: 20_000, interval: 100 },
+  await eventually(async () =>
+    expect((await readDesk()).issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1 }),
   )
   const payload = JSON.stringify({ type: 'hard_bounce', email: reader.email })
   const signature = createHmac('sha256', secret).update(payload).digest('hex')

@@ -1,9 +1,10 @@
 // The weekly issue on its way: composed once, each letter once, nothing paid for in a free letter.
 import { eq, like } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
+import { eventually } from '#testing/eventually.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
@@ -13,7 +14,6 @@ import { type ReadArticle, sendBatch, sendDueIssue } from './issue.service.ts'
 import { newsletterIssues } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
 
-const patience = { timeout: 20_000, interval: 50 }
 const noArticle: ReadArticle = () => null
 let app: TestApi
 let office: PostOffice
@@ -53,16 +53,15 @@ async function anOutsider(email: string): Promise<string> {
 
 const issueLetters = () => app.deps.db.orm.select().from(mailLetters).where(like(mailLetters.key, 'issue:%'))
 const issues = () => app.deps.db.orm.select().from(newsletterIssues)
-const isSent = () =>
-  vi.waitFor(async () => expect((await issues()).map(({ status }) => status)).toEqual(['sent']), patience)
+const isSent = () => eventually(async () => expect((await issues()).map(({ status }) => status)).toEqual(['sent']))
 const deliveriesTo = (email: string) =>
   office.deliveries.filter(({ to, headers }) => to.includes(email) && headers.has('list-id'))
 const deliveredTo = (email: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = deliveriesTo(email)
     expect(found).toHaveLength(1)
     return found[0]!
-  }, patience)
+  })
 
 test('each kind of reader gets their own letter; no free letter holds a paid listing', async () => {
   const paid = ['CANARY-ONE Navigator', 'CANARY-TWO Diver']
@@ -102,11 +101,11 @@ test('the letter carries what mail programs need to unsubscribe with one click, 
   expect((await app.call('POST', link![2]!, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
   // A day later the first admin's session is over.
   const later = await anAdmin(app)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await app.as(later)<NewsletterDesk>('GET', '/api/admin/newsletter')
     expect(body.subscribers).toBe(0)
     expect(body.issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1, unsubscribed: 1 })
-  }, patience)
+  })
 })
 
 test('links name the issue and nobody: two readers get the same ones, but for their own to leave and to choose', async () => {
@@ -140,10 +139,7 @@ test('two workers at the same hour compose one issue, and a batch that runs agai
   await Promise.all([1, 2].map(() => sendBatch(app.deps, { week: issue!.week, after: null })))
   await sendDueIssue(app.deps, noArticle)
   expect(await issueLetters()).toHaveLength(5)
-  await vi.waitFor(
-    () => expect(office.deliveries.filter(({ headers }) => headers.has('list-id'))).toHaveLength(5),
-    patience,
-  )
+  await eventually(() => expect(office.deliveries.filter(({ headers }) => headers.has('list-id'))).toHaveLength(5))
 })
 
 test('more readers than one batch holds all get their letter', async () => {
@@ -225,7 +221,7 @@ test('a listing posted while an issue is composed is in the next one, and in no 
   app.advance(7 * 86_400_000)
   await sendDueIssue(app.deps, noArticle)
   const lettersToReader = () => deliveriesTo(reader.email).map(({ parts }) => parts.get('text/plain') ?? '')
-  await vi.waitFor(() => expect(lettersToReader()).toHaveLength(2), patience)
+  await eventually(() => expect(lettersToReader()).toHaveLength(2))
   const holding = (title: string) => lettersToReader().map((text) => text.includes(title))
   expect([holding('In the first'), holding('In the second')]).toEqual([
     [true, false],
@@ -243,7 +239,7 @@ test('a listing that is to go online in the hour of the issue is in it', async (
   await aJob(app, admin, { title: 'Online at eight', publishAt })
   app.advance(Date.parse(publishAt) - app.deps.clock.now().getTime())
   await sendDueIssue(app.deps, noArticle)
-  await vi.waitFor(() => expect(deliveriesTo(reader.email)).toHaveLength(1), patience)
+  await eventually(() => expect(deliveriesTo(reader.email)).toHaveLength(1))
   expect(deliveriesTo(reader.email)[0]!.parts.get('text/plain')).toContain('Online at eight')
 })
 
@@ -253,7 +249,7 @@ test('an issue whose batch failed for good goes on hours later, and nobody gets 
   goToMonday()
   await sendDueIssue(app.deps, noArticle)
   await isSent()
-  await vi.waitFor(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 1]), patience)
+  await eventually(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 1]))
   // As if the queue had given up after the first of them.
   await app.deps.db.orm.update(newsletterIssues).set({ status: 'sending' })
   await app.deps.db.orm.delete(mailLetters).where(eq(mailLetters.recipient, readers[1]!.email))
@@ -262,5 +258,5 @@ test('an issue whose batch failed for good goes on hours later, and nobody gets 
   app.advance(6 * 3_600_000)
   await sendDueIssue(app.deps, noArticle)
   await isSent()
-  await vi.waitFor(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 2]), patience)
+  await eventually(() => expect(readers.map(({ email }) => deliveriesTo(email).length)).toEqual([1, 2]))
 })

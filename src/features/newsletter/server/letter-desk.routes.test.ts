@@ -1,8 +1,9 @@
 // Letters that came back, and addresses that are not written to: what an admin sees of them and does about them.
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
+import { eventually } from '#testing/eventually.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
@@ -11,7 +12,6 @@ import { kindOfLetter, type UndeliveredLetters } from '../letter-desk.schema.ts'
 import type { NewsletterDesk, SuppressionPage } from '../newsletter.schema.ts'
 import { applyMailEvents } from './mail-events.service.ts'
 
-const patience = { timeout: 20_000, interval: 50 }
 const gone = new Set<string>()
 let app: TestApi
 let office: PostOffice
@@ -34,7 +34,7 @@ const suppressions = async () =>
 const lift = (email: string) => app.as(admin)('POST', '/api/admin/newsletter/suppressions/lift', { email })
 const isSent = (key: string) => and(eq(mailLetters.key, key), eq(mailLetters.status, 'sent'))
 const untilSent = (key: string) =>
-  vi.waitFor(async () => expect(await app.deps.db.orm.$count(mailLetters, isSent(key))).toBe(1), patience)
+  eventually(async () => expect(await app.deps.db.orm.$count(mailLetters, isSent(key))).toBe(1))
 
 async function aLostLetter(key: string, status = 'failed'): Promise<void> {
   await app.deps.db.pool.query(
@@ -74,18 +74,18 @@ test('an address the mail server does not know is counted on the issue and not w
   await updateUser(app.deps.db.orm, reader.user.id, { emailVerified: true })
   await app.as(reader)('POST', '/api/newsletter', { email: reader.email })
   // The letter of the sign-up arrives; it is the issue's that comes back.
-  await vi.waitFor(() => expect(office.deliveries.some(({ to }) => to.includes(reader.email))).toBe(true), patience)
+  await eventually(() => expect(office.deliveries.some(({ to }) => to.includes(reader.email))).toBe(true))
   gone.add(reader.email)
   await aJob(app, admin)
   expect((await app.as(admin)('POST', '/api/admin/newsletter/send')).status).toBe(202)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await app.as(admin)<NewsletterDesk>('GET', '/api/admin/newsletter')
     expect(body).toMatchObject({
       subscribers: 0,
       suppressed: 1,
       issues: [{ status: 'sent', undelivered: 1, bounced: 1 }],
     })
-  }, patience)
+  })
   expect(await suppressions()).toMatchObject({
     total: 1,
     suppressions: [{ address: reader.email, reason: 'bounce' }],

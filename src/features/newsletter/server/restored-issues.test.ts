@@ -52,7 +52,7 @@ test('an issue that was due when the backup was made, or is not due yet, goes it
   app.advance(hour)
   expect(await holdIssues(app.deps.db.orm, { madeAt, now: now(), timeZone })).toBeNull()
   await sendDue()
-  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await letters()).length).toBe(1)
 })
 
 test('an issue that was on its way when the backup was made is not gone on with', async () => {
