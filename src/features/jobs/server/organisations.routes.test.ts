@@ -41,6 +41,14 @@ test('an organisation has a page with what it has open, each as far as the reade
   expect((await app.call('GET', '/api/organisations/nobody-at-all')).status).toBe(404)
 })
 
+test('of an organisation with very many listings the newest are shown, and all are counted', async () => {
+  const first = jobBody(await aJob(app, admin, { company: 'Great Harbour' }))
+  const jobs = Array.from({ length: 100 }, (_, at) => ({ ...first, title: `Hand ${at}` }))
+  expect((await app.as(admin)('POST', '/api/admin/imports/commit', { jobs })).status).toBe(201)
+  const { body: seen } = await app.as(await aMember(app))<Organisation>('GET', '/api/organisations/great-harbour')
+  expect([seen.total, seen.jobs.length]).toEqual([101, 100])
+})
+
 test('two records of one organisation become one, and its listings go along; a deleted one leaves its listings', async () => {
   const [wrong, right] = [await add('Tide Millz', { website: 'https://tide.example' }), await add('Tide Mills')]
   const job = await aJob(app, admin, { company: 'Tide Millz', companyId: wrong.id })

@@ -1,9 +1,11 @@
 // An organisation's own page, through the paywall; and what an operator does with two records of the same one.
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { accessOf, type Viewer } from '#shared/actor.ts'
 import type { Organisation } from '../company.schema.ts'
 import { refuse } from '../job.refusals.ts'
 import { revealJobs } from '../job.rules.ts'
+import type { JobCard } from '../job.schema.ts'
 import { slugOf } from '../organisation.rules.ts'
 import { boardRegion, cached } from './board.cache.ts'
 import { newestThree } from './board.service.ts'
@@ -21,10 +23,8 @@ export async function readOrganisation(deps: Deps, viewer: Viewer, asked: string
   const { key, name, since } = named
   const now = deps.clock.now()
   const access = accessOf(viewer, now)
-  const [live, known, newest] = await Promise.all([
-    cached(deps, `organisation:${slug}`, () =>
-      deps.replica.read((db) => listCards(db, { where: store.isOf(key), limit: mostShown, offset: 0 }, now)),
-    ),
+  const [{ live, total }, known, newest] = await Promise.all([
+    cached(deps, `organisation:${slug}`, () => deps.replica.read((db) => readLive(db, key, now))),
     store.findByName(deps.db.orm, name),
     newestThree(deps),
   ])
@@ -37,10 +37,16 @@ export async function readOrganisation(deps: Deps, viewer: Viewer, asked: string
     logo,
     description,
     since: since?.toISOString() ?? null,
-    total: live.length,
+    total,
     jobs,
     access,
   }
+}
+
+/** The newest, and how many there are. */
+async function readLive(db: Sql, key: string, now: Date): Promise<{ live: JobCard[]; total: number }> {
+  const live = await listCards(db, { where: store.isOf(key), limit: mostShown, offset: 0 }, now)
+  return { live, total: live.length < mostShown ? live.length : await store.countLive(db, key, now) }
 }
 
 /** Of two names with the same address one that has more than drafts. */

@@ -2,6 +2,7 @@
 import { and, asc, eq, min, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { lookAlikeKey } from '#shared/text.ts'
+import { isLiveAt } from './jobs.store.ts'
 import { companies, jobs } from './jobs.table.ts'
 
 export type Named = { key: string; name: string; since: Date | null }
@@ -37,6 +38,10 @@ export async function findByName(db: Sql, name: string) {
 }
 
 export const isOf = (key: string) => eq(jobs.companyKey, key)
+
+export async function countLive(db: Sql, key: string, now: Date): Promise<number> {
+  return db.$count(jobs, and(isLiveAt(now), isOf(key)))
+}
 
 export async function listIdsOf(tx: Sql, companyId: string): Promise<string[]> {
   const rows = await tx

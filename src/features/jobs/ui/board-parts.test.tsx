@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { aWrittenJob } from '#testing/jobs.ts'
 import type { JobList } from '../board.schema.ts'
+import type { Organisation } from '../company.schema.ts'
 import type { Job } from '../job.schema.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
@@ -10,6 +11,7 @@ import { JobCard } from './job-card.tsx'
 import { JobPage } from './job-page.tsx'
 import { JobResults } from './job-results.tsx'
 import { useFavoriteToggle } from './jobs.api.ts'
+import { OrganisationPage } from './organisation-page.tsx'
 import { WithJob } from './with-job.tsx'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -181,6 +183,15 @@ test("a listing's page shows who, where, what kind, since when, and that it is f
   )
   expect(wordsOf(plain)).not.toContain('FEATURED')
   expect(plain).toMatch(/aria-hidden="true"[^>]*>H</)
+})
+
+test('an organisation’s page says how many are open, also beyond those that it shows', () => {
+  const about = { slug: 'reef', name: 'Reef', website: null, logo: null, description: null, since: null, total: 1101 }
+  const of = (access: 'visitor' | 'member', jobs: Organisation['jobs']) =>
+    wordsOf(draw(<OrganisationPage organisation={{ ...about, access, jobs }} now={now} follow={null} />))
+  expect(of('member', [job])).toContain('1,101 open listings')
+  expect(of('member', [job])).toContain('See all 1,101 in the list')
+  expect(of('visitor', [{ locked: true }])).toContain('1,101 are open to members.')
 })
 
 test('the form of a listing waits with "Loading..."', () => {

@@ -2,18 +2,19 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { writeDay } from '#shared/plain-writing.ts'
+import { writeDay, writeNumber } from '#shared/plain-writing.ts'
+import { writeFilters } from '../board-search.rules.ts'
 import type { Organisation } from '../company.schema.ts'
-import { isLocked, onlyClear } from '../job.rules.ts'
+import { onlyClear } from '../job.rules.ts'
 import { CardList } from './card-list.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 
 type Props = { organisation: Organisation; now: Date; follow: ReactNode }
 
 export function OrganisationPage({ organisation, now, follow }: Props) {
-  const { name, logo, website, description, since, total, jobs } = organisation
+  const { name, logo, website, description, since, total, jobs, access } = organisation
   const clear = onlyClear(jobs)
-  const locked = jobs.filter(isLocked).length
+  const locked = access === 'member' ? 0 : total - clear.length
   return (
     <div className="page-width grid max-w-4xl gap-8 py-8 md:py-12">
       <header className="flex flex-wrap items-start gap-5">
@@ -23,7 +24,7 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
             {name}
           </h1>
           <p className="mt-2 text-muted">
-            {total} open {total === 1 ? 'listing' : 'listings'}
+            {writeNumber(total)} open {total === 1 ? 'listing' : 'listings'}
             {since && `, on the board since ${writeDay(new Date(since))}`}
           </p>
           {website && (
@@ -46,9 +47,14 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
         </h2>
         {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
         <CardList jobs={clear} now={now} />
+        {access === 'member' && total > clear.length && (
+          <SiteLink to="/" search={writeFilters({ company: name })} hash="jobs" className="link">
+            See all {writeNumber(total)} in the list
+          </SiteLink>
+        )}
         {locked > 0 && (
           <p className="text-muted">
-            {locked} {clear.length > 0 ? 'more ' : ''}
+            {writeNumber(locked)} {clear.length > 0 ? 'more ' : ''}
             {locked === 1 ? 'is' : 'are'} open to members.{' '}
             <SiteLink to="/membership" className="link">
               See what a membership gives
