@@ -4,7 +4,7 @@ import { eventually } from '#testing/eventually.ts'
 import { aJob, jobBody } from '#testing/jobs.ts'
 import { aMember, anAdmin } from '#testing/people.ts'
 import { startApi } from '#testing/start-api.ts'
-import type { FactLists, JobList } from '../board.schema.ts'
+import type { FactLists, JobList, UnreadText } from '../board.schema.ts'
 import type { Job } from '../job.schema.ts'
 import { readAnew } from './listing-facts.service.ts'
 
@@ -139,6 +139,18 @@ test('the operator is told which texts could not be read', async () => {
   const job = await aJob(app, admin, { location: 'Somewhere wet', salary: 'handsome' })
   const { body } = await app.as(admin)<{ listings: object[] }>('GET', '/api/admin/unread-texts')
   expect(body.listings[0]).toMatchObject({ id: job.id, location: 'Somewhere wet', salary: 'handsome' })
+})
+
+test('the operator is not asked again for what they have said', async () => {
+  const texts = { location: 'Somewhere dry', salary: 'handsome' }
+  const [placed, paid] = [
+    await aJob(app, admin, { ...texts, place: null }),
+    await aJob(app, admin, { ...texts, pay: null }),
+  ]
+  const { body } = await app.as(admin)<{ listings: UnreadText[] }>('GET', '/api/admin/unread-texts')
+  const told = (id: string) => body.listings.find((each) => each.id === id)
+  expect(told(placed.id)).toMatchObject({ location: null, salary: 'handsome' })
+  expect(told(paid.id)).toMatchObject({ location: 'Somewhere dry', salary: null })
 })
 
 const hour = 3_600_000

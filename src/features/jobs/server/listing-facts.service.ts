@@ -111,12 +111,5 @@ const unreadAtMost = 200
 
 /** For the operator: live listings with a location or a salary that no rule understands. */
 export async function unreadTexts({ db, clock }: Deps): Promise<UnreadText[]> {
-  const rows = await store.listUnread(db.orm, unreadAtMost, clock.now())
-  return rows.map(({ id, title, company, location, salary, place, pay }) => ({
-    id,
-    title,
-    company,
-    location: place ? null : location,
-    salary: pay ? null : salary,
-  }))
+  return store.listUnread(db.orm, unreadAtMost, clock.now())
 }

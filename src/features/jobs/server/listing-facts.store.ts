@@ -49,18 +49,23 @@ export async function keepReadings(
     where jobs.id = made.id`)
 }
 
-const unread = or(
-  and(eq(jobs.placeIsRead, true), isNull(jobs.place)),
-  and(eq(jobs.payIsRead, true), isNull(jobs.pay), isNotNull(jobs.salary), sql`trim(${jobs.salary}) <> ''`),
+const isPlaceUnread = and(eq(jobs.placeIsRead, true), isNull(jobs.place))
+const isPayUnread = and(
+  eq(jobs.payIsRead, true),
+  isNull(jobs.pay),
+  isNotNull(jobs.salary),
+  sql`trim(${jobs.salary}) <> ''`,
 )
 
-/** Live listings with a text that could not be read. */
+/** Live listings with a text that could not be read, and that text; what somebody said instead is no complaint. */
 export async function listUnread(db: Sql, limit: number, now: Date) {
-  const { id, title, company, location, salary, place, pay } = jobs
+  const { id, title, company } = jobs
+  const location = sql<string | null>`case when ${isPlaceUnread} then ${jobs.location} end`
+  const salary = sql<string | null>`case when ${isPayUnread} then ${jobs.salary} end`
   return db
-    .select({ id, title, company, location, salary, place, pay })
+    .select({ id, title, company, location, salary })
     .from(jobs)
-    .where(and(isLiveAt(now), unread))
+    .where(and(isLiveAt(now), or(isPlaceUnread, isPayUnread)))
     .orderBy(...newestFirst)
     .limit(limit)
 }
