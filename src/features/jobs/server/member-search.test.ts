@@ -150,10 +150,13 @@ test('titles, organisations and places are offered while a member types, and not
 test('searches that found nothing are counted without the person, and read by the operator', async () => {
   for (let n = 0; n < 3; n += 1) await list('search=Narwhal%20violin')
   await list('search=somebody%40harbour.example')
+  expect((await list('search=turtle&country=AQ')).total).toBe(0)
   await app.deps.batches.flush()
   const { body } = await app.as(admin)<{ searches: EmptySearch[] }>('GET', '/api/admin/empty-searches')
   expect(body.searches.find(({ words }) => words === 'narwhal violin')).toMatchObject({ times: 3 })
   expect(JSON.stringify(body)).not.toContain('somebody')
+  // There are turtles, only not there.
+  expect(body.searches.map(({ words }) => words)).not.toContain('turtle')
   expect((await app.as(member)('GET', '/api/admin/empty-searches')).status).toBe(403)
 })
 
