@@ -12,21 +12,42 @@ const width = 1200
 const height = 630
 const margin = 80
 
-let loaded: Font | undefined
+/** The parts that the font comes in, read when a letter is first looked for in them. */
+const parts = ['latin', 'latin-ext', 'vietnamese'] as const
+const loaded = new Map<string, Font>()
 
-function font(): Font {
-  if (loaded) return loaded
+function fontOf(part: (typeof parts)[number]): Font {
+  const known = loaded.get(part)
+  if (known) return known
   const require = createRequire(import.meta.url)
-  const file = require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
+  const file = require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-700-normal.woff`)
   const bytes = readFileSync(file)
-  loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  return loaded
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  loaded.set(part, font)
+  return font
+}
+
+function findFont(letter: string): Font | undefined {
+  const part = parts.find((each) => fontOf(each).charToGlyph(letter).index > 0)
+  return part && fontOf(part)
+}
+
+const alike: Record<string, string> = { ʻ: '‘', ʼ: '’' }
+
+/** In letters that the font has, as near as they come; a box in the place of a letter says less than nothing. */
+export function inOurLetters(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => (findFont(letter) ? letter : (alike[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))))
+    .join('')
+    .replace(/\P{White_Space}/gu, (letter) => (findFont(letter) ? letter : ''))
+    .trim()
 }
 
 /** Letter by letter: the library's own shaping does not know all that this font asks for. */
 function advanceOf(letter: string, size: number): number {
-  const { advanceWidth = 0 } = font().charToGlyph(letter)
-  return (advanceWidth / font().unitsPerEm) * size
+  const font = findFont(letter) ?? fontOf('latin')
+  const { advanceWidth = 0 } = font.charToGlyph(letter)
+  return (advanceWidth / font.unitsPerEm) * size
 }
 
 function widthOf(text: string, size: number): number {
@@ -49,7 +70,8 @@ function pathData({ commands }: Path): string {
 function textPath(text: string, x: number, y: number, size: number, fill: string): string {
   let pen = x
   const shapes = [...text].map((letter) => {
-    const shape = pathData(font().charToGlyph(letter).getPath(pen, y, size))
+    const font = findFont(letter) ?? fontOf('latin')
+    const shape = pathData(font.charToGlyph(letter).getPath(pen, y, size))
     pen += advanceOf(letter, size)
     return shape
   })
@@ -79,8 +101,9 @@ export function wrapText(text: string, size: number, maxWidth: number, maxLines:
 }
 
 export function drawJobPicture(job: Job): string {
-  const title = wrapText(job.title, 72, width - 2 * margin, 3)
-  const facts = wrapText(`${job.company} · ${job.location}`, 36, width - 2 * margin, 1)
+  const title = wrapText(inOurLetters(job.title), 72, width - 2 * margin, 3)
+  const said = [job.company, job.location].map(inOurLetters).filter(Boolean)
+  const facts = wrapText(said.join(' · '), 36, width - 2 * margin, 1)
   const titleTop = 210
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="#0a3a4d"/>
