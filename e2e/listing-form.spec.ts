@@ -102,3 +102,27 @@ test('a draft whose time has come goes online when it is saved', async ({ page, 
   expect(Object.keys(body)).not.toContain('active')
   expect(job).toMatchObject({ draft: false, active: true })
 })
+
+test('an edit changes what was changed in its form, and leaves what others did meanwhile', async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, admin)
+  const { id } = await aListing(request, {})
+  await page.goto(`/edit-job/${id}`)
+  await page.getByLabel('Salary').fill('€50,000 a year')
+  await call('PATCH', `/api/jobs/${id}`, { title: 'Said by a colleague', active: false })
+  const { body, job } = await sent(page, 'Save Changes')
+  expect(body).toEqual({ salary: '€50,000 a year' })
+  expect(job).toMatchObject({ title: 'Said by a colleague', active: false, pay: { min: 50_000 } })
+})
+
+test('a form begins with the listing as it is, not as it was when its page was read', async ({ page, request }) => {
+  const call = await callsOf(request, admin)
+  const { id } = await aListing(request, {})
+  await page.goto(`/jobs/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Form Diver')
+  await call('PATCH', `/api/jobs/${id}`, { title: 'Named anew' })
+  await page.getByRole('link', { name: 'Edit this listing' }).click()
+  await expect(page.getByLabel('Job Title')).toHaveValue('Named anew')
+})

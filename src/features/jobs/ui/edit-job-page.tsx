@@ -6,7 +6,6 @@ import { useWayOut } from '#design/unsaved-changes.tsx'
 import type { Job } from '../job.schema.ts'
 import { JobEdit } from '../job.schema.ts'
 import { JobForm, JobFormPage } from './job-form.tsx'
-import type { JobFormValues } from './job-form-values.ts'
 import { companiesQuery, useDeleteJob, useEditJob } from './posting.api.ts'
 import { toForm, WithJob } from './with-job.tsx'
 
@@ -19,11 +18,6 @@ function beginOf(job: Job) {
   const { companyLogo, ...fields } = toForm(job)
   const logo = companyLogo ? { companyLogo } : {}
   return { ...fields, ...logo, ...(job.draft ? { publishAt: job.publishAt } : {}) }
-}
-
-/** A draft is never active, so that nobody said so: one that goes online while it is edited stays there. */
-function saidOf({ draft }: Job, { active, ...values }: JobFormValues): JobEdit {
-  return draft && !active ? values : { ...values, active }
 }
 
 export function EditJobPage({ id, ...rest }: Props) {
@@ -62,7 +56,8 @@ function EditForm({ job, onDone, onDeleted, cancel }: Omit<Props, 'id'> & { job:
             {cancel}
           </>
         }
-        onSubmit={(values) => edit.mutateAsync(saidOf(job, values))}
+        onlyChanges
+        onSubmit={(values) => edit.mutateAsync(values)}
       />
       {isAsking && (
         <Suspense>

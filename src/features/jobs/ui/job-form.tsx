@@ -8,6 +8,7 @@ import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import type { Company } from '../company.schema.ts'
 import type { KnownFacts } from '../known-facts.rules.ts'
+import { onlyChanged } from './changed-fields.ts'
 import { CompanyFields } from './job-form-company.tsx'
 import { FactFields } from './job-form-facts.tsx'
 import type { JobFormValues } from './job-form-values.ts'
@@ -35,6 +36,8 @@ type Props = {
   waitsUntil?: string | null | undefined
   /** What is said about the listing while it is written. */
   warn?: WarnOf | undefined
+  /** An edit, which says what was changed. */
+  onlyChanges?: boolean
   onSubmit: (values: JobFormValues) => Promise<unknown>
 }
 
@@ -69,18 +72,20 @@ export function JobForm(props: Props) {
     mayWait,
     waitsUntil,
     warn,
+    onlyChanges,
     onSubmit,
   } = props
   const form = useForm<JobFormValues>({
     resolver: rulesOf(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
   })
-  const { isDirty, dirtyFields } = form.formState
+  const { isDirty, dirtyFields, defaultValues } = form.formState
   const isSending = useRef(false)
   const send = (how: { draft?: boolean; publishAt?: null; active?: true }) => async (values: JobFormValues) => {
     if (isSending.current) return
     isSending.current = true
-    const said = onlySaid(values, dirtyFields.paidPosition || (isDraft && values.paidPosition))
+    const sent = onlyChanges ? (onlyChanged(values, form.getValues(), defaultValues) as JobFormValues) : values
+    const said = onlySaid(sent, dirtyFields.paidPosition || (isDraft && values.paidPosition))
     await onSubmit({ ...said, ...how }).catch((error) => showFieldErrors(error, form.setError))
     isSending.current = false
   }

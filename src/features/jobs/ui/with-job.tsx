@@ -8,8 +8,9 @@ import type { JobFormValues } from './job-form-values.ts'
 import { jobQuery } from './jobs.api.ts'
 
 export function WithJob({ id, children }: { id: string; children: (job: Job) => ReactNode }) {
-  const job = useQuery(jobQuery(id))
-  if (job.isPending) return <Message>Loading...</Message>
+  // As it is now: what was read of it for a page may be older than somebody's edit.
+  const job = useQuery({ ...jobQuery(id), refetchOnMount: 'always' })
+  if (job.isPending || !job.isFetchedAfterMount) return <Message>Loading...</Message>
   if (job.error instanceof ApiError && job.error.status === 404) return <Message>Job not found</Message>
   if (job.isError) return <ErrorState onRetry={() => void job.refetch()} retrying={job.isFetching} />
   return children(job.data)
