@@ -126,3 +126,11 @@ test('a form begins with the listing as it is, not as it was when its page was r
   await page.getByRole('link', { name: 'Edit this listing' }).click()
   await expect(page.getByLabel('Job Title')).toHaveValue('Named anew')
 })
+
+test('a copy of a paid position is one, as its form says', async ({ page, request }) => {
+  const source = await aListing(request, { salary: 'Competitive', paidPosition: true })
+  await page.goto(`/post-job?copy=${source.id}`)
+  await expect(page.getByLabel('Paid position')).toBeChecked()
+  const { job } = await sent(page, 'Post Job')
+  expect(job).toMatchObject({ paidPosition: true })
+})
