@@ -134,3 +134,16 @@ test('a copy of a paid position is one, as its form says', async ({ page, reques
   const { job } = await sent(page, 'Post Job')
   expect(job).toMatchObject({ paidPosition: true })
 })
+
+test('a listing that is kept as a draft, or switched off, is not said to be live', async ({ page, request }) => {
+  const source = await aListing(request, {})
+  await page.goto(`/post-job?copy=${source.id}`)
+  await page.getByText('Publish later').click()
+  await page.getByLabel('Goes online at').fill('2021-05-06T07:08')
+  expect((await sent(page, 'Save as draft')).job).toMatchObject({ draft: true, active: false })
+  await expect(toast(page, 'Draft saved')).toBeVisible()
+  await page.goto(`/post-job?copy=${source.id}`)
+  await page.getByLabel('Active').uncheck()
+  expect((await sent(page, 'Post Job')).job).toMatchObject({ draft: false, active: false })
+  await expect(toast(page, 'It is not active, so nobody sees it yet.')).toBeVisible()
+})

@@ -7,10 +7,10 @@ export type Waiting = { draft: boolean; publishAt: Date | null; active: boolean;
 const isToCome = (time: string | null | undefined, now: Date): time is string =>
   Boolean(time) && new Date(time!).getTime() > now.getTime()
 
-/** How a new listing is stored. A time that has come means now. */
+/** How a new listing is stored. A time that has come means now, unless it is to be kept as a draft. */
 export function beginOf({ draft, publishAt, active = true }: Asked, now: Date): Waiting {
   if (isToCome(publishAt, now)) return { draft: true, publishAt: new Date(publishAt), active: false }
-  if (draft === true && !publishAt) return { draft: true, publishAt: null, active: false }
+  if (draft === true) return { draft: true, publishAt: null, active: false }
   return { draft: false, publishAt: null, active }
 }
 

@@ -1,6 +1,7 @@
 // The operator's calls: read something into drafts, post drafts, ask for duplicates.
 import { useMutation } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
@@ -18,9 +19,9 @@ export function useImport() {
 }
 
 /** Complaints about the only listing are complaints about its fields. */
-export async function postOne(job: CommittedJob): Promise<unknown> {
+export async function postOne(job: CommittedJob): Promise<Job> {
   try {
-    return await api.call('POST', '/admin/imports/commit', { json: { jobs: [job] } })
+    return (await api.call('POST', '/admin/imports/commit', { json: { jobs: [job] } })).jobs[0]!
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const fields = Object.entries(error.fields).map(([name, text]) => [name.replace(/^jobs\.0\./, ''), text])

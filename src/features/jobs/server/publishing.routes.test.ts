@@ -46,6 +46,13 @@ test('a time that has come publishes a draft, though the draft is sent back as n
   expect(await titles()).toContain('Late')
 })
 
+test('what is kept as a draft is one, also with a time that has come', async () => {
+  const publishAt = new Date(app.deps.clock.now().getTime() - minute).toISOString()
+  expect(await post({ title: 'Kept', draft: true, publishAt })).toMatchObject({ draft: true, publishAt: null })
+  expect(await titles()).not.toContain('Kept')
+  expect(await post({ title: 'At once', publishAt })).toMatchObject({ draft: false, active: true, publishAt: null })
+})
+
 test('a draft that was published while somebody edited it stays online when they save', async () => {
   const publishAt = new Date(app.deps.clock.now().getTime() + minute).toISOString()
   const { id } = await post({ title: 'Edited meanwhile', publishAt })

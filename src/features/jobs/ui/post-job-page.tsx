@@ -41,7 +41,7 @@ const empty: JobFormValues = {
 export type PostingDraft = {
   fields: JobEdit
   schema: Parameters<typeof rulesOf>[0]
-  post: (job: JobPost) => Promise<unknown>
+  post: (job: JobPost) => Promise<Job>
 }
 
 type Props = {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import { writeMoment } from '#shared/plain-writing.ts'
 import type { CompanyDraft, CompanyEdit } from '../company.schema.ts'
-import type { JobEdit, JobPost } from '../job.schema.ts'
+import type { Job, JobEdit, JobPost } from '../job.schema.ts'
 import type { companyRoutes } from '../server/companies.routes.ts'
 import { favoritesQuery, jobsApi, statsQuery } from './jobs.api.ts'
+import { sayPosted, sayPublished } from './say-posted.ts'
 
 const companiesApi = apiOf<typeof companyRoutes>()
 
@@ -26,20 +26,10 @@ type Done = { onDone: () => void }
 
 export const draftsQuery = jobsApi.query('/admin/drafts')
 
-function sayPosted({ draft, publishAt }: JobPost) {
-  if (publishAt) return { title: 'Saved', description: `It goes online by itself on ${sayTime(publishAt)}.` }
-  if (draft) return { title: 'Draft saved', description: 'It waits in the dashboard until you publish it.' }
-  return { title: 'Job Posted Successfully', description: 'Your job posting is now live and visible to candidates!' }
-}
-
-function sayTime(time: string): string {
-  return `${writeMoment(new Date(time))} UTC`
-}
-
 export function usePublishDraft() {
   return useAct({
     call: (id: string) => jobsApi.call('PATCH', '/jobs/:id', { param: { id }, json: { draft: false } }),
-    done: 'It is on the board',
+    done: sayPublished,
     failed: 'It could not be published. Please try again.',
     refresh: [...useBoardKeys(), deskKey],
   })
@@ -48,13 +38,13 @@ export function usePublishDraft() {
 const postJob = (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post })
 
 /** `call`: another way to post, where there is one. */
-type Posting = Done & { onAnother?: (() => void) | undefined; call?: (post: JobPost) => Promise<unknown> }
+type Posting = Done & { onAnother?: (() => void) | undefined; call?: (post: JobPost) => Promise<Job> }
 
 export function usePostJob({ onDone, onAnother, call = postJob }: Posting) {
   const more = onAnother ? { action: { label: 'Post another', onClick: onAnother } } : {}
   return useAct({
     call,
-    done: (_job, post: JobPost) => ({ ...sayPosted(post), ...more }),
+    done: (job) => ({ ...sayPosted(job), ...more }),
     failed: { title: 'Posting Failed', text: 'There was an error posting your job. Please try again.' },
     refresh: [...useBoardKeys(), deskKey],
     onDone,
