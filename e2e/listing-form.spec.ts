@@ -147,3 +147,21 @@ test('a listing that is kept as a draft, or switched off, is not said to be live
   expect((await sent(page, 'Post Job')).job).toMatchObject({ draft: false, active: false })
   await expect(toast(page, 'It is not active, so nobody sees it yet.')).toBeVisible()
 })
+
+test('what an organisation brings along goes again when the name becomes another', async ({ page, request }) => {
+  const call = await callsOf(request, admin)
+  const name = `Kelp Watch ${Date.now()}`
+  await call('POST', '/api/admin/companies', {
+    name,
+    contactEmail: 'kelp@watch.example',
+    website: 'https://kelp.example/',
+  })
+  await page.goto('/post-job')
+  await page.getByLabel('Company Name').fill(name)
+  await expect(page.getByLabel('Company Website')).toHaveValue('https://kelp.example/')
+  await page.getByLabel('Company Name').pressSequentially(' Norway')
+  await expect(page.getByLabel('Company Website')).toHaveValue('')
+  await page.getByLabel('Company Website').fill('https://kelp.no/')
+  await page.getByLabel('Company Name').fill(`${name} Norge`)
+  await expect(page.getByLabel('Company Website')).toHaveValue('https://kelp.no/')
+})

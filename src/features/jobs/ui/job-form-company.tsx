@@ -1,5 +1,5 @@
 // Who offers it. Known organisations are suggested; choosing one brings its logo and website along and links it.
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
@@ -16,21 +16,32 @@ type Props = {
   mayRemember?: boolean | undefined
 }
 
+type Brought = 'companyLogo' | 'companyWebsite'
+
 export function CompanyFields({ companies, isDraft, mayRemember }: Props) {
   const { register, getFieldState, getValues, setValue, watch, formState } = useFormContext<JobFormValues>()
   const { errors } = formState
   const listId = useId()
   const [logo, name, companyId] = watch(['companyLogo', 'company', 'companyId'])
 
+  const brought = useRef(new Map<Brought, { was: string; is: string }>())
   const takeOver = useCallback(
     (typed: string) => {
       const known = companies.find((company) => company.name.toLowerCase() === typed.trim().toLowerCase())
       setValue('companyId', known?.id ?? null, { shouldDirty: true })
-      if (!known) return
-      if (known.logo) setValue('companyLogo', known.logo, { shouldDirty: true, shouldValidate: true })
-      if (known.website) setValue('companyWebsite', known.website, { shouldDirty: true, shouldValidate: true })
+      // What came with a name goes with it: who types one organisation may be on the way to another.
+      for (const [field, { was, is }] of brought.current)
+        if (getValues(field) === is) setValue(field, was, { shouldDirty: true })
+      brought.current.clear()
+      const bring = (field: Brought, value: string | null | undefined) => {
+        if (!value) return
+        brought.current.set(field, { was: getValues(field) ?? '', is: value })
+        setValue(field, value, { shouldDirty: true, shouldValidate: true })
+      }
+      bring('companyLogo', known?.logo)
+      bring('companyWebsite', known?.website)
     },
-    [companies, setValue],
+    [companies, getValues, setValue],
   )
 
   // The organisations may arrive after a name was typed, or read.
