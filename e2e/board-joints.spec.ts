@@ -137,6 +137,37 @@ test('typing in the sheet of a phone leaves the kinds that are chosen', async ({
   expect(new URL(page.url()).searchParams.get('jobType')).toBe('job,internship')
 })
 
+test('a location is typed word by word, and counts when the sheet is closed right after it', async ({ page }) => {
+  await signInAs(page, member)
+  await page.goto('/')
+  const location = page.getByLabel('Location', { exact: true })
+  // Slower than the pause after which the list is asked for.
+  await location.pressSequentially('new zea', { delay: 500 })
+  await expect(page).toHaveURL('/?location=new+zea')
+  await expect(location).toHaveValue('new zea')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await sheet.getByLabel('Location', { exact: true }).fill('new zealand')
+  await sheet.getByRole('button', { name: /^Show (\d+ )?listings?$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/location=new\+zealand/)
+})
+
+test('words that were pasted into the sheet are looked for once, whatever way their accents are written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, member)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await sheet.getByLabel('Keywords').fill('réunion'.normalize('NFD'))
+  await expect(page).toHaveURL(/search=r%C3%A9union/)
+  await expect(sheet.getByRole('button', { name: /^(Show \d+ listings?|Nothing found: close)$/ })).toBeVisible()
+})
+
 test('a phone types its search in a sheet that tells how many listings it leaves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, member)

@@ -9,7 +9,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
 import { WhenAwake } from '#design/when-awake.tsx'
 import type { Facets } from '../board.schema.ts'
-import { type BoardSearch, hasFilters, toggled } from '../board-search.rules.ts'
+import { type BoardSearch, boardFields, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
@@ -132,6 +132,8 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
+const meaningOf = (typed: string) => boardFields.location(typed).value ?? ''
+
 /** Waits for a pause in typing, so that the address does not change with every letter. */
 function LocationField({
   id,
@@ -145,12 +147,14 @@ function LocationField({
   onChange: (value: string) => void
 }) {
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const meant = meaningOf(typed)
+  // A space at the end stays: another word may follow it.
+  useEffect(() => setTyped((now) => (meaningOf(now) === value ? now : value)), [value])
   useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onChange(typed), typingPauseMs)
+    if (meant === value) return
+    const timer = setTimeout(() => onChange(meant), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [typed, value, onChange])
+  }, [meant, value, onChange])
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     if (isMember) setTyped(event.target.value)
@@ -166,6 +170,8 @@ function LocationField({
       value={typed}
       onChange={type}
       onFocus={() => isMember || showMembershipToast()}
+      // Who closes the sheet right after typing means it too.
+      onBlur={() => meant === value || onChange(meant)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Sheet } from '#design/sheet.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
-import type { BoardSearch } from '../board-search.rules.ts'
+import { type BoardSearch, boardFields } from '../board-search.rules.ts'
 import type { JobType } from '../job.rules.ts'
 import { kindOptions } from './kind-options.ts'
 import { SearchBox } from './search-box.tsx'
@@ -28,14 +28,16 @@ export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose
   const asked = filters.search ?? ''
   const type = filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'
   const [words, setWords] = useState(asked)
-  const isWaiting = words.trim() !== asked
+  // As the address will say it: what was pasted may be written in another way.
+  const meant = boardFields.search(words).value ?? ''
+  const isWaiting = meant !== asked
   useEffect(() => {
-    if (words.trim() === asked) return
-    const timer = setTimeout(() => onWords(words.trim()), typingPauseMs)
+    if (meant === asked) return
+    const timer = setTimeout(() => onWords(meant), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [words, asked, onWords])
+  }, [meant, asked, onWords])
   const finish = () => {
-    if (isWaiting) onWords(words.trim())
+    if (isWaiting) onWords(meant)
     onClose()
   }
   return (
@@ -74,7 +76,7 @@ export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose
           name="jobType"
           value={type}
           options={kindOptions}
-          onChange={({ target }) => onSearch(words.trim(), target.value as JobType | 'all')}
+          onChange={({ target }) => onSearch(meant, target.value as JobType | 'all')}
         />
       </form>
       {children}
