@@ -123,6 +123,22 @@ test('a listing is shared by the device where it can, and by a copied link where
   await expect(page.locator('body')).toHaveAttribute('data-shared', page.url())
 })
 
+test('what is shared of a listing does not say how one came to it, and a device that can not share copies', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs(page, member)
+  await page.goto('/')
+  const path = await cards(page).first().getByRole('link').getAttribute('href')
+  await page.goto(`${path}?utm_source=newsletter&utm_campaign=2026-11-16`)
+  await page.evaluate(() =>
+    Object.assign(navigator, { share: async () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
+  )
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path!, page.url()).href)
+})
+
 test('a form that was begun asks before it is left, by a link and by Back', async ({ page }) => {
   await signInAs(page, admin)
   await page.goto('/universities')
