@@ -127,6 +127,12 @@ test('an address of a page that there is no more leads to the last one', async (
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('so does one with filters that a visitor may not use, before any script runs', async ({ request }) => {
+  const { totalPages } = await (await request.get('/api/jobs')).json()
+  const answer = await request.get('/?mode=remote&page=999', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, `/?mode=remote&page=${totalPages}`])
+})
+
 test('a find by another name says by which, and orders are for members', async ({ page }) => {
   await signInAs(page, member)
   await page.goto('/?search=cetacean')

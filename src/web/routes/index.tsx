@@ -40,15 +40,14 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(meQuery),
       queryClient.ensureQueryData(siteFactsQuery),
     ])
+    const asked = jobsQuery(openPart(filters, accessOf(me, new Date(readClock(facts.clockOffsetMs)))), me)
     await awaitOnServer(
-      queryClient.prefetchQuery(
-        jobsQuery(openPart(filters, accessOf(me, new Date(readClock(facts.clockOffsetMs)))), me),
-      ),
+      queryClient.prefetchQuery(asked),
       queryClient.prefetchQuery(statsQuery),
       me ? queryClient.prefetchQuery(favoritesQuery(me.id)) : queryClient.prefetchQuery(recentQuery),
       ...(me ? [] : [queryClient.prefetchQuery(chartSummaryQuery)]),
     )
-    const list = queryClient.getQueryData(jobsQuery(filters, me).queryKey)
+    const list = queryClient.getQueryData(asked.queryKey)
     const last = list && pageBeyond(list)
     if (last) throw redirect({ to: '/', search: writeFilters({ ...filters, page: last }), statusCode: 302 })
     return { publicUrl: facts.publicUrl }
