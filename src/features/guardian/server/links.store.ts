@@ -52,8 +52,10 @@ export async function holdCheck(tx: Sql, jobId: string): Promise<LinkCheck | nul
   return row ?? null
 }
 
-export async function holdListing(tx: Sql, jobId: string): Promise<void> {
-  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+/** Answers where it leads; null when it is not there, or leads nowhere. */
+export async function holdListing(tx: Sql, jobId: string): Promise<string | null> {
+  const [row] = await tx.select({ url: jobs.jobUrl }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+  return row?.url ?? null
 }
 
 /** Of each host that may be asked now, the one that waits longest. */

@@ -156,9 +156,11 @@ async function settle(
   await deps.db.asOne(async (db) => {
     const tx = db.orm
     // The listing first, as everybody who changes it does.
-    await store.holdListing(tx, claimed.jobId)
+    const url = await store.holdListing(tx, claimed.jobId)
     const check = await store.holdCheck(tx, claimed.jobId)
     if (!check || check.url !== claimed.url || check.state === 'closed') return
+    // What was found of an address that the listing does not have any more says nothing about it.
+    if (url !== claimed.url) return
     await hosts.holdHost(tx, check.host, now)
     const closedToday = await store.countClosings(tx, check.host, now)
     const decision = decide(check, evidence, { now, closedToday })

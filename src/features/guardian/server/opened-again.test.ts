@@ -13,7 +13,7 @@ let web: WebPages
 let admin: Person
 beforeAll(async () => {
   web = await openWebPages()
-  app = await startApi({ OUTBOUND_TEST_HOSTS: web.hosts('shut.example', 'moved.example') })
+  app = await startApi({ OUTBOUND_TEST_HOSTS: web.hosts('shut.example', 'moved.example', 'mended.example') })
   admin = await anAdmin(app)
 })
 afterAll(async () => {
@@ -56,4 +56,29 @@ test('a listing that is given another address while the old one is looked at is 
   await pass(hour)
   expect((await act(job, 'check')).body).toMatchObject({ state: 'open', url: 'https://moved.example/new/2' })
   expect(web.asked).not.toContain('moved.example/gone/1')
+})
+
+test('a listing whose address is mended while the old one is looked at is neither closed nor called open by what was found there', async () => {
+  const words = 'Work on deck in all weathers. '.repeat(20)
+  const page = `<html><body><main><h1>Deck Hand</h1><p>${words}</p></main></body></html>`
+  const gone = await aJob(app, admin, { jobUrl: 'https://mended.example/old/1' })
+  expect((await act(gone, 'check')).body).toMatchObject({ state: 'doubtful', reason: 'gone_once' })
+  await pass(13 * hour)
+  web.show('mended.example/old/1', async (_request, response) => {
+    await edit(gone, { jobUrl: 'https://mended.example/new/1' })
+    response.writeHead(404).end()
+  })
+  await act(gone, 'check')
+  expect((await app.call('GET', `/api/jobs/${gone.id}`)).status).toBe(200)
+  await pass(hour)
+  const open = await aJob(app, admin, { jobUrl: 'https://mended.example/old/2' })
+  web.show('mended.example/old/2', async (_request, response) => {
+    await edit(open, { jobUrl: 'https://mended.example/new/2' })
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  })
+  await act(open, 'check')
+  expect((await app.as(admin)<Job>('GET', `/api/jobs/${open.id}`)).body.checkedOpenAt).toBeNull()
+  await pass(hour)
+  web.show('mended.example/new/1', page)
+  expect((await act(gone, 'check')).body).toMatchObject({ state: 'open', url: 'https://mended.example/new/1' })
 })
