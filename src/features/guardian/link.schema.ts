@@ -2,8 +2,12 @@
 import { z } from 'zod'
 import { type LinkReason, linkStates } from './guardian.rules.ts'
 
+/** An empty state is no filter. */
 export const LinkSearch = z.object({
-  state: z.enum(linkStates, { error: 'Please choose open, unknown, doubtful or closed' }).optional(),
+  state: z
+    .enum(['', ...linkStates], { error: 'Please choose open, unknown, doubtful or closed' })
+    .transform((state) => state || undefined)
+    .optional(),
 })
 
 /** Of one answer; what waits for a decision comes first. */

@@ -199,6 +199,9 @@ describe('the operator', () => {
       expect((await app.as(admin)('POST', `${nowhere}/${what}`)).status).toBe(404)
     expect((await app.as(await aMember(app))('POST', `/api/admin/links/${job.id}/close`)).status).toBe(403)
     expect((await app.as(admin)('GET', '/api/admin/links?state=odd')).status).toBe(422)
+    expect((await app.as(admin)('GET', '/api/admin/links?state=')).body).toEqual(
+      (await app.as(admin)('GET', '/api/admin/links')).body,
+    )
   })
 })
 
