@@ -26,6 +26,22 @@ describe('an entry comes once', () => {
     expect(await desk.drafts()).toHaveLength(10)
   })
 
+  test('the newest ten of a new feed come also when the first look failed, and it could be read only later', async () => {
+    const items = Array.from({ length: 15 }, (_, at) => ({ title: `Work ${at}`, link: `/jobs/${at}`, day: at + 1 }))
+    let asked = 0
+    desk.web.show('reef.example/feed', (_request, response) => {
+      asked += 1
+      if (asked === 1) response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss(...items))
+      else response.writeHead(429).end()
+    })
+    const { body } = await desk.watch(address)
+    expect(body).toMatchObject({ fault: 'closed_to_us', waiting: 0 })
+    desk.show(rss(...items))
+    expect((await desk.look(body.id)).body).toMatchObject({ fault: null, waiting: 10 })
+    await desk.look(body.id)
+    expect(await desk.drafts()).toHaveLength(10)
+  })
+
   test('not again after its draft was deleted, nor under another id, nor when its words change', async () => {
     desk.show(rss({ title: 'Diver', link: '/jobs/1', guid: 'one' }))
     const { body } = await desk.watch(address)

@@ -92,6 +92,10 @@ export async function holdFeed(tx: Sql, id: string): Promise<(WatchedFeed & { co
   return row ? { ...row.feed, company: row.company } : null
 }
 
+export async function hasSeenAny(db: Sql, feedId: string): Promise<boolean> {
+  return (await db.$count(feedEntries, eq(feedEntries.feedId, feedId))) > 0
+}
+
 type Named = { key: string; page: string | null }
 
 /** Which of them were seen before, by their name or their address. */

@@ -64,7 +64,7 @@ async function takeEntries(deps: Deps, feed: Held, entries: FeedEntry[]): Promis
   const isListed = (entry: FeedEntry) => known[unseen.indexOf(entry)]!.some(({ why }) => why === 'address')
   const fresh = unseen.filter((entry) => !isListed(entry))
   const [{ waiting } = { waiting: 0 }] = await store.listFeeds(tx, feed.id)
-  const { drafts, passedOver } = chooseNew(fresh, { isFirst: feed.lookedAt === null, waiting })
+  const { drafts, passedOver } = chooseNew(fresh, { isFirst: await isFirstGoodLook(deps, feed), waiting })
   const made = drafts.flatMap((entry) => {
     const post = toPost(entry, feed)
     return post ? [{ entry, post }] : []
@@ -80,6 +80,11 @@ async function takeEntries(deps: Deps, feed: Held, entries: FeedEntry[]): Promis
     now,
   )
   return drafts.length + passedOver.length === fresh.length
+}
+
+/** A look that failed has seen nothing: what a feed holds when it can be read at last is as old as it was. */
+async function isFirstGoodLook({ db }: Deps, { id, lookedAt, faults }: Held): Promise<boolean> {
+  return lookedAt === null || (faults > 0 && !(await store.hasSeenAny(db.orm, id)))
 }
 
 /** By the rules of posting, but for the place, which feeds do not tell: a draft without one can't be published. */
