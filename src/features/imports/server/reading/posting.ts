@@ -106,8 +106,16 @@ export function sayPay({ min, max, currency, period }: ReadPay): string | undefi
 }
 
 export function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(/[,\s]/g, '')) : value
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(pointed(value.replaceAll(/\s/g, ''))) : value
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
+}
+
+/** 40,000.50 and 40.000,50 and 15,50 with a point before the cents. 40.000 is forty or forty thousand: then it is none. */
+function pointed(said: string): string {
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(said)) return said.replaceAll(',', '')
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(said)) return 'either'
+  if (/^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+,\d{1,2}$/.test(said)) return said.replaceAll('.', '').replace(',', '.')
+  return said
 }
 
 /** Whatever is a text, without what surrounds it. */
