@@ -154,6 +154,11 @@ describe('a page that does not', () => {
     }
   })
 
+  test('a label that names no day does not hide one further down that does', async () => {
+    const text = 'Whale Guide\n\nDeadline: as soon as possible\nClosing date: 1 March 2099\n\nShow guests the whales.'
+    expect((await desk.draftOf({ text })).fields.closesOn).toBe('2099-03-01')
+  })
+
   test('a check for robots and a page of scripts say so, and ask for the text', async () => {
     desk.web.show('work.example/wall', page('<p>Verify you are human</p>', '<title>Just a moment...</title>'))
     const wall = await desk.draftOf({ url: 'https://work.example/wall' })

@@ -55,7 +55,12 @@ function labelled(text: string): Labelled {
     const [, name = '', rest = ''] = /^[-•*\s]*([A-Za-z ]{3,25})\s*:\s*(.*)$/.exec(line.slice(0, 300)) ?? []
     const read = labels[name.trim().toLowerCase()]
     const value = rest || lines[index + 1] || ''
-    if (read && value !== '' && value.length <= 160) Object.assign(found, { ...read(value), ...found })
+    if (read && value !== '' && value.length <= 160) Object.assign(found, { ...said(read(value)), ...found })
   }
   return found
+}
+
+/** "Deadline: rolling" is no day; a line further down may name one. */
+function said(labels: Labelled): Labelled {
+  return Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== undefined))
 }
