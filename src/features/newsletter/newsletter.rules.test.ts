@@ -76,11 +76,21 @@ describe('when an issue is due', () => {
   })
 })
 
-test('news begin where the last issue ended, and are never older than two weeks', () => {
+test('news begin where the last issue ended, and are not much older than two weeks', () => {
   const now = new Date('2026-11-16T07:00:00Z')
   expect(newsSince(now, null).toISOString()).toBe('2026-11-09T07:00:00.000Z')
   expect(newsSince(now, new Date('2026-11-12T00:00:00Z')).toISOString()).toBe('2026-11-12T00:00:00.000Z')
-  expect(newsSince(now, new Date('2026-01-01T00:00:00Z')).toISOString()).toBe('2026-11-02T07:00:00.000Z')
+  expect(newsSince(now, new Date('2026-01-01T00:00:00Z')).toISOString()).toBe('2026-10-31T06:00:00.000Z')
+})
+
+test('what a skipped issue left out is news for the one after it, also when clocks are put back or it is late', () => {
+  const atEight = new Date('2026-10-19T06:00:00Z')
+  expect(dueWeek(atEight, zone)).toBe('2026-W43')
+  // Two Mondays later, eight o'clock is an hour later in UTC.
+  expect(newsSince(new Date('2026-11-02T07:03:00Z'), atEight)).toEqual(atEight)
+  const late = new Date('2026-11-04T06:59:00Z')
+  expect(dueWeek(late, zone)).toBe('2026-W45')
+  expect(newsSince(late, atEight)).toEqual(atEight)
 })
 
 test('members get every listing, others the three newest and how many more there are; outsiders no topics', () => {

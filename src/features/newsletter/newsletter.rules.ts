@@ -125,9 +125,10 @@ export function mondayOf(week: string): string {
 }
 
 const usualSpan = 7 * day
-const longestSpan = 14 * day
+/** What was left out by a skipped issue comes with the one after it, also when that is late, or clocks were put back. */
+const longestSpan = 2 * usualSpan + (lateByHours + 1) * hour
 
-/** From where on something is new: since the last issue, but no news is older than two weeks. */
+/** From where on something is new: since the last issue, but no news is older than one skipped issue makes it. */
 export function newsSince(now: Date, lastComposedAt: Date | null): Date {
   if (!lastComposedAt) return new Date(now.getTime() - usualSpan)
   return new Date(Math.max(lastComposedAt.getTime(), now.getTime() - longestSpan))
