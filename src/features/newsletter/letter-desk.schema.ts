@@ -6,15 +6,22 @@ export const letterKinds = {
   issue: 'Newsletter',
   'issue-trial': 'Newsletter, test',
   'newsletter-confirm': 'Newsletter, confirmation',
+  alert: 'Alert',
+  closing: 'Closing days of favorites',
   verify: 'Address confirmation',
+  'change-email': 'Change of address',
+  'email-undo': 'Change of address, notice',
   reset: 'New password',
   'password-changed': 'Password changed',
+  'second-factor': 'Second factor',
+  suspension: 'Suspension',
   receipt: 'Receipt',
   membership: 'Membership reminder',
   'membership-change': 'Membership, changed by the team',
   desk: 'What waits at the desk',
   'forum-digest': 'Forum digest',
   'forum-removed': 'Forum, post removed',
+  'forum-restored': 'Forum, post restored',
 } as const satisfies Record<string, string>
 
 export function kindOfLetter(key: string): string {

@@ -110,5 +110,7 @@ test('lifting a complaint lets people subscribe again, and subscribes nobody', a
 test('every letter the product posts has a kind of its own', () => {
   expect(kindOfLetter('issue:2026-W47:x')).toBe('Newsletter')
   expect(kindOfLetter('issue-trial:x')).toBe('Newsletter, test')
+  const others = ['alert', 'closing', 'change-email', 'email-undo', 'second-factor', 'suspension', 'forum-restored']
+  for (const kind of others) expect(kindOfLetter(`${kind}:x`), kind).not.toBe('Letter')
   expect(kindOfLetter('constructor:x')).toBe('Letter')
 })
