@@ -19,9 +19,11 @@ export function countLogbook(entries: readonly Counted[]) {
   }
 }
 
-/** The same entry at another stage; who has just applied did so today. */
+/** The same entry at another stage; who has just applied did so today, and who takes that back on the same day did not. */
 export function movedTo(entry: LogbookNote, stage: Stage, today: string): LogbookNote {
   const { nextOn, note } = entry
-  const appliedOn = entry.appliedOn ?? (hasApplied(stage) && !hasApplied(entry.stage) ? today : null)
+  const isTakenBack = !hasApplied(stage) && entry.appliedOn === today
+  const hasJustApplied = hasApplied(stage) && !hasApplied(entry.stage)
+  const appliedOn = isTakenBack ? null : (entry.appliedOn ?? (hasJustApplied ? today : null))
   return { stage, appliedOn, nextOn, note }
 }

@@ -51,6 +51,13 @@ test('who moves a listing to Applied did so today; a day once noted stays', () =
   expect(movedTo(entry, 'interested', '2026-11-16').appliedOn).toBeNull()
 })
 
+test('a listing that was moved to Applied by mistake and back again was never applied for; an earlier day stays', () => {
+  const slip = movedTo(entry, 'applied', '2026-11-16')
+  expect(movedTo(slip, 'interested', '2026-11-16').appliedOn).toBeNull()
+  expect(movedTo(slip, 'interview', '2026-11-16').appliedOn).toBe('2026-11-16')
+  expect(movedTo({ ...slip, appliedOn: '2026-10-01' }, 'interested', '2026-11-16').appliedOn).toBe('2026-10-01')
+})
+
 test('my table keeps commas, quotes and lines, and gives no spreadsheet a formula', () => {
   const table = writeLogbookCsv([{ ...entry, title: '=HYPERLINK("x")', note: 'One\nTwo' }])
   expect(table.split('\r\n')[1]).toBe(`"'=HYPERLINK(""x"")","Reef, ""Works""",Faro,Interested,,,,,"One\nTwo"`)
