@@ -39,6 +39,12 @@ function inCurrency(cents: number, currency: string, digits = 2): string {
   return new Intl.NumberFormat('en', { ...style, ...places, currency }).format(cents / 100)
 }
 
+/** What is typed with a point or a comma before the cents. 1,000 may be one or a thousand: then it is no number. */
+export function centsOf(typed: string): number {
+  const isPlain = /^\d+([.,]\d{0,2})?$/.test(typed.trim())
+  return isPlain ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : Number.NaN
+}
+
 /** Where a hundred cents are one. */
 export function isKnownCurrency(code: string): boolean {
   if (!Intl.supportedValuesOf('currency').includes(code.toUpperCase())) return false

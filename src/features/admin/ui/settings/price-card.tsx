@@ -6,16 +6,14 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
-import { writePrice } from '#features/settings/price.rules.ts'
+import { centsOf, writePrice } from '#features/settings/price.rules.ts'
 import { Price } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
 
 const priceCheckQuery = membershipApi.query('/admin/price-check')
 
-/** What is typed with a point or a comma, in cents. */
-function centsOf(typed: string): number {
-  return Math.round(Number(typed.trim().replace(',', '.')) * 100)
-}
+/** The contract speaks of cents; here nobody types them. */
+const ownWords: Record<string, string> = { amount: 'Please enter a price from 0.50 to 10000, such as 29.90' }
 
 export function PriceCard({ price }: { price: Price }) {
   const [amount, setAmount] = useState((price.amount / 100).toFixed(2))
@@ -23,7 +21,7 @@ export function PriceCard({ price }: { price: Price }) {
   const save = useSaveSettings()
   const typed = Price.safeParse({ amount: centsOf(amount), currency })
   const problem = typed.success ? undefined : typed.error.issues[0]
-  const errorOf = (field: string) => (problem?.path[0] === field ? problem.message : undefined)
+  const errorOf = (field: string) => (problem?.path[0] === field ? (ownWords[field] ?? problem.message) : undefined)
   const isChanged = typed.success && (typed.data.amount !== price.amount || typed.data.currency !== price.currency)
   const submit = (event: FormEvent) => {
     event.preventDefault()
