@@ -57,6 +57,20 @@ test('it survives the listing, as it was', async () => {
   expect((await site.as(member)('DELETE', `/api/logbook/${job.id}`)).status).toBe(404)
 })
 
+test('a listing that is not on the board begins in no logbook, so that none tells what it says; an entry goes on', async () => {
+  const [early, late] = [await aMember(site), await aMember(site)]
+  const job = await aJob(site, admin, { title: 'Taken down' })
+  const waits = await aJob(site, admin, { title: 'Not out yet', draft: true })
+  await put(early, job.id, { stage: 'interested' })
+  await site.as(admin)('PATCH', `/api/jobs/${job.id}`, { active: false })
+  for (const { id } of [job, waits])
+    expect(await put(late, id, { stage: 'applied' })).toMatchObject({ status: 404, body: { code: 'job_not_found' } })
+  expect(await put(early, job.id, { stage: 'no' })).toMatchObject({ status: 200, body: { title: 'Taken down' } })
+  await site.as(admin)('PATCH', `/api/jobs/${job.id}`, { draft: true, title: 'For next year' })
+  expect((await put(early, job.id, { stage: 'applied' })).body).toMatchObject({ title: 'Taken down', isLive: false })
+  expect(await entriesOf(early)).toMatchObject([{ title: 'Taken down', isLive: false }])
+})
+
 test('nobody else reads it, admins neither; it is in the export and goes with the account', async () => {
   const member = await aMember(site)
   const job = await aJob(site, admin)

@@ -1,7 +1,9 @@
 // Somebody's own notes about their applications. Nobody else reads them, admins neither.
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
+import { readJob } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
+import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../logbook.refusals.ts'
 import { mostEntries } from '../logbook.rules.ts'
 import type { LogbookEntry, LogbookNote } from '../logbook.schema.ts'
@@ -11,21 +13,32 @@ export async function readLogbook({ db, clock }: Deps, actor: Actor): Promise<Lo
   return store.listEntries(db.orm, actor.id, clock.now())
 }
 
-/** Replaces. A listing that is gone can go on in the logbook, but not begin there. */
+/** Replaces. A listing that is gone, or that the person may not read, can go on in the logbook, but not begin there. */
 export async function noteDown(deps: Deps, actor: Actor, jobId: string, note: LogbookNote): Promise<LogbookEntry> {
   const now = deps.clock.now()
+  const mayBegin = await mayRead(deps, actor, jobId)
   return deps.db.orm.transaction(async (tx) => {
     await lockUser(tx, actor.id)
     const of = { userId: actor.id, jobId }
     const copy = await store.copyOf(tx, jobId)
     if (!(await store.updateEntry(tx, of, { ...note, ...copy }, now))) {
-      if (!copy) throw refuse('not_found', 'job_not_found')
+      if (!copy || !mayBegin) throw refuse('not_found', 'job_not_found')
       if ((await store.countEntries(tx, actor.id)) >= mostEntries) throw refuse('conflict', 'logbook_full')
       await store.insertEntry(tx, of, { ...note, ...copy }, now)
     }
     const entries = await store.listEntries(tx, actor.id, now)
     return entries.find((entry) => entry.jobId === jobId)!
   })
+}
+
+async function mayRead(deps: Deps, actor: Actor, jobId: string): Promise<boolean> {
+  try {
+    await readJob(deps, actor, jobId)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 export async function strikeOut({ db }: Deps, actor: Actor, jobId: string): Promise<void> {

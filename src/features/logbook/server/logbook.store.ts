@@ -6,6 +6,9 @@ import type { Sql } from '#platform/db.ts'
 import type { LogbookEntry, LogbookNote } from '../logbook.schema.ts'
 import { logbookEntries } from './logbook.table.ts'
 
+/** What nobody has published says nothing yet, also when it was on the board before. */
+const isThere = eq(jobs.draft, false)
+
 /** While the listing is there, what it says now; after that, the copy. */
 export async function listEntries(db: Sql, userId: string, now: Date): Promise<LogbookEntry[]> {
   const own = logbookEntries
@@ -26,7 +29,7 @@ export async function listEntries(db: Sql, userId: string, now: Date): Promise<L
       isLive: sql<boolean>`coalesce(${isLiveAt(now)}, false)`,
     })
     .from(own)
-    .leftJoin(jobs, eq(jobs.id, own.jobId))
+    .leftJoin(jobs, and(eq(jobs.id, own.jobId), isThere))
     .where(eq(own.userId, userId))
     .orderBy(desc(own.updatedAt), desc(own.jobId))
   return rows.map((row) => ({
@@ -44,7 +47,10 @@ export type Copy = Pick<LogbookEntry, 'title' | 'company' | 'location' | 'jobUrl
 
 export async function copyOf(db: Sql, jobId: string): Promise<Copy | null> {
   const { title, company, location, jobUrl, closesOn } = jobs
-  const [row] = await db.select({ title, company, location, jobUrl, closesOn }).from(jobs).where(eq(jobs.id, jobId))
+  const [row] = await db
+    .select({ title, company, location, jobUrl, closesOn })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), isThere))
   return row ?? null
 }
 
