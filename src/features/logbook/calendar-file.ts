@@ -8,13 +8,12 @@ export type CalendarDay = {
   title: string
   description: string
   url: string
-  /** When it was last another. */
-  changedAt: Date
 }
 
 const crlf = '\r\n'
 
-export function writeCalendar(name: string, days: readonly CalendarDay[]): string {
+/** A day that was moved counts for who has the file already: programs pass over what does not call itself newer. */
+export function writeCalendar(name: string, days: readonly CalendarDay[], writtenAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,19 +22,19 @@ export function writeCalendar(name: string, days: readonly CalendarDay[]): strin
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...days.flatMap(writeDay),
+    ...days.flatMap((day) => writeDay(day, writtenAt)),
     'END:VCALENDAR',
   ]
   return lines.map(fold).join(crlf) + crlf
 }
 
-function writeDay({ uid, day, title, description, url, changedAt }: CalendarDay): string[] {
+function writeDay({ uid, day, title, description, url }: CalendarDay, writtenAt: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp(changedAt)}`,
-    `LAST-MODIFIED:${stamp(changedAt)}`,
-    `SEQUENCE:${Math.floor(changedAt.getTime() / 1000) % 2_000_000_000}`,
+    `DTSTAMP:${stamp(writtenAt)}`,
+    `LAST-MODIFIED:${stamp(writtenAt)}`,
+    `SEQUENCE:${Math.floor(writtenAt.getTime() / 1000) % 2_000_000_000}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
     `SUMMARY:${escapeText(title)}`,

@@ -25,10 +25,9 @@ export function mountCalendars(site: Hono<AppEnv>, deps: Deps): void {
     const id = c.req.param('file').replace(/\.ics$/, '')
     const job = isUuid(id) ? await readJob(deps, null, id).catch(nullIfRefused) : null
     if (!job?.closesOn) return c.text('This listing has no closing day.', 404)
-    const { title, company, closesOn, createdAt } = job
-    const changedAt = new Date(createdAt)
-    const day = closingDay(deps.config.publicUrl, { jobId: id, title, company, closesOn, changedAt })
-    return c.body(writeCalendar(`${brand.name}: ${title}`, [day]), 200, {
+    const { title, company, closesOn } = job
+    const day = closingDay(deps.config.publicUrl, { jobId: id, title, company, closesOn })
+    return c.body(writeCalendar(`${brand.name}: ${title}`, [day], deps.clock.now()), 200, {
       'Content-Type': type,
       'Content-Disposition': 'attachment; filename="closing-day.ics"',
       'Cache-Control': 'no-cache',

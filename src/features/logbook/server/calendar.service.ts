@@ -42,37 +42,32 @@ export async function readCalendar(deps: Deps, secret: string): Promise<string |
   const { publicUrl } = deps.config
   const closing = new Map<string, CalendarDay>()
   for (const favorite of favorites) closing.set(favorite.jobId, closingDay(publicUrl, favorite))
-  for (const entry of entries) {
-    const changedAt = new Date(entry.updatedAt)
-    if (entry.closesOn)
-      closing.set(entry.jobId, closingDay(publicUrl, { ...entry, closesOn: entry.closesOn, changedAt }))
-  }
+  for (const entry of entries)
+    if (entry.closesOn) closing.set(entry.jobId, closingDay(publicUrl, { ...entry, closesOn: entry.closesOn }))
   const steps = entries.flatMap((entry) => (entry.nextOn ? [nextStep(publicUrl, entry, entry.nextOn)] : []))
   const days = [...closing.values(), ...steps].sort((one, other) => one.day.localeCompare(other.day))
-  return writeCalendar(`${brand.name}: my days`, days)
+  return writeCalendar(`${brand.name}: my days`, days, now)
 }
 
-type Closing = { jobId: string; title: string; company: string; closesOn: string; changedAt: Date }
+type Closing = { jobId: string; title: string; company: string; closesOn: string }
 
-export function closingDay(publicUrl: string, { jobId, title, company, closesOn, changedAt }: Closing): CalendarDay {
+export function closingDay(publicUrl: string, { jobId, title, company, closesOn }: Closing): CalendarDay {
   return {
     uid: `closes-${jobId}@${new URL(publicUrl).hostname}`,
     day: closesOn,
     title: `Last day to apply: ${title}`,
     description: `${title}, ${company}\n${publicUrl}/jobs/${jobId}`,
     url: `${publicUrl}/jobs/${jobId}`,
-    changedAt,
   }
 }
 
 function nextStep(publicUrl: string, entry: LogbookEntry, day: string): CalendarDay {
-  const { jobId, title, company, stage, updatedAt } = entry
+  const { jobId, title, company, stage } = entry
   return {
     uid: `next-${jobId}@${new URL(publicUrl).hostname}`,
     day,
     title: `Next step: ${title}`,
     description: `${title}, ${company} (${stageLabels[stage]})`,
     url: `${publicUrl}/logbook`,
-    changedAt: new Date(updatedAt),
   }
 }

@@ -40,7 +40,7 @@ export async function chooseReminders(db: Sql, userId: string, wants: boolean): 
     .onConflictDoUpdate({ target: calendarReaders.userId, set: { wantsReminders: wants } })
 }
 
-export type ClosingFavorite = { jobId: string; title: string; company: string; closesOn: string; changedAt: Date }
+export type ClosingFavorite = { jobId: string; title: string; company: string; closesOn: string }
 
 /** A day that is over stays where it was; one that is still to come goes with its listing. */
 export async function listClosingFavorites(db: Sql, userId: string, now: Date): Promise<ClosingFavorite[]> {
@@ -50,7 +50,6 @@ export async function listClosingFavorites(db: Sql, userId: string, now: Date): 
       title: jobs.title,
       company: jobs.company,
       closesOn: jobs.closesOn,
-      changedAt: favorites.createdAt,
       isLive: sql<boolean>`${isLiveAt(now)}`,
     })
     .from(favorites)

@@ -143,6 +143,28 @@ test('one listing has a file of its own while it is live', async () => {
   expect((await site.send({ path: '/jobs/nonsense.ics' })).status).toBe(404)
 })
 
+test('a closing day that was moved is newer than the one a calendar has, whichever file it came by', async () => {
+  const member = await aMember(site)
+  const job = await aJob(site, admin, { title: 'Moved', closesOn: '2099-05-01' })
+  await site.as(member)('POST', '/api/favorites', { userId: member.user.id, jobId: job.id })
+  const paths = [await calendarOf(member), `/jobs/${job.id}.ics`]
+  const read = async (path: string) => {
+    const { body } = await site.send({ path })
+    const [event] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent')
+    const { sequence, startDate } = new ICAL.Event(event)
+    return { sequence, day: startDate.toString(), stamp: String(event?.getFirstPropertyValue('dtstamp')) }
+  }
+  const before = await Promise.all(paths.map(read))
+  site.advance(2_000)
+  await site.as(admin)('PATCH', `/api/jobs/${job.id}`, { closesOn: '2099-06-01' })
+  for (const [at, path] of paths.entries()) {
+    const after = await read(path)
+    expect(after.day).toBe('2099-06-01')
+    expect(after.sequence).toBeGreaterThan(before[at]!.sequence)
+    expect(after.stamp > before[at]!.stamp).toBe(true)
+  }
+})
+
 test('a free member keeps a logbook too', async () => {
   const job = await aJob(site, admin)
   expect((await put(await aFreeMember(site), job.id, { stage: 'interested' })).status).toBe(200)
