@@ -108,6 +108,15 @@ export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise
 
 export const letterKey = (week: string, subscriberId: string) => `issue:${week}:${subscriberId}`
 
+/** Whom a reader's letter went to; null when that is not known any more. */
+export async function recipientOf(db: Sql, week: string, subscriberId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ recipient: mailLetters.recipient })
+    .from(mailLetters)
+    .where(eq(mailLetters.key, letterKey(week, subscriberId)))
+  return row?.recipient || null
+}
+
 /** Which issue a letter was; null for letters of other kinds. */
 export function weekOfLetter(key: string): string | null {
   const [kind, week = null] = key.split(':')

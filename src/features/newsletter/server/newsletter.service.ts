@@ -11,7 +11,7 @@ import type { Actor } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import type { PreferenceChange, Preferences } from '../newsletter.schema.ts'
-import { countOn } from './issues.store.ts'
+import { countOn, recipientOf } from './issues.store.ts'
 import { confirmLetter } from './newsletter.letters.tsx'
 import { readConfirmation, readReader, signConfirmation } from './newsletter-links.ts'
 import * as store from './subscribers.store.ts'
@@ -69,24 +69,32 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 /** Stands a repeat, and a reader who is gone by now. */
 export async function unsubscribeByLink(deps: Deps, token: string): Promise<void> {
   const { subscriberId, week } = await readReader(deps, token)
+  const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
     const subscriber = await store.findSubscriber(tx, subscriberId)
-    if (subscriber) await leave(deps, tx, subscriber, week, deps.clock.now())
+    if (subscriber) return leave(deps, tx, subscriber, week, now)
+    // Who left and came back may be on the list under another id: the letter knows whom it went to.
+    const address = await recipientOf(tx, week, subscriberId)
+    if (address) await leaveAddress(deps, tx, address, now)
   })
 }
 
 /** No more issues come to this address, also when it is on the list by itself and by its owner's account. */
 async function leave(
-  { mailer }: Deps,
+  deps: Deps,
   tx: Sql,
   { id, userId, email }: store.Subscriber,
   week: string,
   now: Date,
 ): Promise<void> {
-  await mailer.recall(tx, 'issue', id)
+  await deps.mailer.recall(tx, 'issue', id)
   if (await store.unsubscribe(tx, id, now)) await countOn(tx, week, 'unsubscribed')
   const owner = userId ? await findUser(tx, userId) : null
-  await store.unsubscribeAddress(tx, owner?.email ?? email, now)
+  await leaveAddress(deps, tx, owner?.email ?? email, now)
+}
+
+async function leaveAddress({ mailer }: Deps, tx: Sql, email: string, now: Date): Promise<void> {
+  for (const id of await store.unsubscribeAddress(tx, email, now)) await mailer.recall(tx, 'issue', id)
 }
 
 export async function readPreferences(deps: Deps, token: string): Promise<Preferences> {

@@ -92,6 +92,47 @@ describe('somebody who signs up with the address of a reader', () => {
   })
 })
 
+describe('the link of an old letter, to who is on the list in two ways,', () => {
+  const week = '2026-01-05'
+  const letter = { subject: 'Last week', html: '', text: '' }
+  const unsubscribe = async (id: string) => {
+    const token = await signReader(app.deps, { subscriberId: id, week })
+    return (await app.call('POST', `/api/newsletter/unsubscribe?token=${token}`)).status
+  }
+  async function twice() {
+    const { email } = newPerson()
+    await confirmByMail(email)
+    const alone = (await rowOf(email))!
+    const person = await aFreeMember(app, { email })
+    await subscribe(person)
+    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+    const [reader] = await readersAt(email)
+    const key = `issue:${week}:${reader!.id}`
+    await app.deps.mailer.post(app.deps.db.orm, { key, to: email, letter })
+    await app.deps.db.orm.update(mailLetters).set({ status: 'sent' }).where(eq(mailLetters.key, key))
+    return { email, person, alone, reader: reader! }
+  }
+
+  test('also takes back an issue that waits for them under the other', async () => {
+    const { email, alone, reader } = await twice()
+    const key = `issue:2026-01-12:${reader.id}`
+    await app.deps.mailer.post(app.deps.db.orm, { key, to: email, letter })
+    await app.deps.db.orm.update(mailLetters).set({ status: 'dead' }).where(eq(mailLetters.key, key))
+    expect(await unsubscribe(alone.id)).toBe(200)
+    expect(await readersAt(email)).toEqual([])
+    expect(await app.deps.db.orm.$count(mailLetters, eq(mailLetters.key, key))).toBe(0)
+  })
+
+  test('stops the newsletter also after they left and came back', async () => {
+    const { email, person, reader } = await twice()
+    await app.as(person)('DELETE', '/api/newsletter')
+    await subscribe(person)
+    expect((await readersAt(email))[0]?.id).not.toBe(reader.id)
+    expect(await unsubscribe(reader.id)).toBe(200)
+    expect(await isSubscribed(person)).toBe(false)
+  })
+})
+
 test('a complaint is lifted by nobody who has not confirmed the address, nor erased with the account', async () => {
   const { email } = newPerson()
   await suppress(app.deps.db.orm, email, 'complaint', app.deps.clock.now())
