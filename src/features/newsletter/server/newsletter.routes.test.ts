@@ -10,6 +10,7 @@ import type { Preferences } from '../newsletter.schema.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
 import { signConfirmation, signReader } from './newsletter-links.ts'
 import { onlyToThoseWhoWantReminders } from './reminders.service.ts'
+import { findSuppression } from './suppressions.service.ts'
 
 const secret = 'a-secret-for-mail-events'
 let app: TestApi
@@ -261,6 +262,17 @@ describe('reports of mail servers', () => {
     await report({ type: 'complaint', email: person.email })
     expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
     expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(200)
+  })
+
+  test('who complained can also come back by the link of a letter, which only they have; letters that came back stay away', async () => {
+    const [reader, gone] = [await aReader(), await aReader()]
+    await report({ type: 'complaint', email: reader.email })
+    await report({ type: 'hard_bounce', email: gone.email })
+    const choose = ({ token }: { token: string }) =>
+      app.call('PATCH', `/api/newsletter/preferences?token=${token}`, { newsletter: true })
+    expect(await choose(reader)).toMatchObject({ status: 200, body: { newsletter: true } })
+    expect(await findSuppression(app.deps, app.deps.db.orm, reader.email)).toBeNull()
+    expect(await choose(gone)).toMatchObject({ status: 409, body: { code: 'address_suppressed' } })
   })
 
   test('an unsigned report is refused, and without a secret there are none', async () => {

@@ -26,13 +26,17 @@ export async function subscribeMember(deps: Deps, actor: Actor, email: string): 
     return
   }
   await db.orm.transaction(async (tx) => {
-    const suppressed = await findSuppression(deps, tx, email)
-    if (suppressed?.reason === 'bounce') throw refuse('conflict', 'address_suppressed')
-    // Who once called it spam and now asks for it has changed their mind.
-    if (suppressed) await liftSuppression(deps, tx, email)
+    await admit(deps, tx, email)
     const own = { email: actor.email, userId: actor.id, source: 'account', confirmedAt: clock.now() } as const
     await store.subscribe(tx, own, clock.now())
   })
+}
+
+/** Letters that came back would come back again; who once called it spam and now asks for it has changed their mind. */
+async function admit(deps: Deps, tx: Sql, email: string): Promise<void> {
+  const suppressed = await findSuppression(deps, tx, email)
+  if (suppressed?.reason === 'bounce') throw refuse('conflict', 'address_suppressed')
+  if (suppressed) await liftSuppression(deps, tx, email)
 }
 
 /** An issue that is on its way goes to many for hours: what has not left yet does not come after this. */
@@ -60,7 +64,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
   const email = await readConfirmation(deps, token)
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
-    if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
+    await admit(deps, tx, email)
     const userId = await store.findVerifiedUserId(tx, email)
     await store.subscribe(tx, { email, userId, source: 'footer', confirmedAt: now }, now)
   })
@@ -89,8 +93,13 @@ async function leave(
 ): Promise<void> {
   await deps.mailer.recall(tx, 'issue', id)
   if (await store.unsubscribe(tx, id, now)) await countOn(tx, week, 'unsubscribed')
+  await leaveAddress(deps, tx, await addressOf(tx, { userId, email }), now)
+}
+
+/** Whoever has an account is written to at its address. */
+async function addressOf(tx: Sql, { userId, email }: Pick<store.Subscriber, 'userId' | 'email'>): Promise<string> {
   const owner = userId ? await findUser(tx, userId) : null
-  await leaveAddress(deps, tx, owner?.email ?? email, now)
+  return owner?.email ?? email
 }
 
 async function leaveAddress({ mailer }: Deps, tx: Sql, email: string, now: Date): Promise<void> {
@@ -109,12 +118,12 @@ export async function readPreferences(deps: Deps, token: string): Promise<Prefer
 
 export async function changePreferences(deps: Deps, token: string, change: PreferenceChange): Promise<Preferences> {
   const { subscriber, week } = await findByLink(deps, token)
-  const { id, userId, email } = subscriber
+  const { id, userId } = subscriber
   const now = deps.clock.now()
   await deps.db.orm.transaction(async (tx) => {
     if (change.newsletter === false) await leave(deps, tx, subscriber, week, now)
     if (change.newsletter === true) {
-      if (await findSuppression(deps, tx, email)) throw refuse('conflict', 'address_suppressed')
+      await admit(deps, tx, await addressOf(tx, subscriber))
       await store.resume(tx, id, 'preferences', now)
     }
     if (userId && change.forumMail !== undefined) await setWantsMail(tx, userId, change.forumMail)
