@@ -68,7 +68,7 @@ export type NewsletterDesk = z.infer<typeof NewsletterDesk>
 
 export const VariantChoice = z.object({ variant: z.enum(variants).default('member') })
 export const Preview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
-const subject = textField({ max: 150 }).optional()
+const subject = textField({ max: 150, oneLine: true }).optional()
 export const IntroEdit = z.strictObject({ intro: textField({ max: 2_000 }), subject })
 export type IntroEdit = z.infer<typeof IntroEdit>
 /** What is left out is taken as it was saved. */

@@ -79,6 +79,15 @@ test('a trial has words that were not saved, and the draft keeps its own', async
   expect((await readDesk()).upcoming).toMatchObject({ intro: 'Saved', subject: 'A saved subject' })
 })
 
+test('a subject is one line, however it was written: a letter with two could be sent to nobody', async () => {
+  await aJob(app, admin)
+  const words = { intro: '', subject: ' Fair\nwinds\u2028to all ' }
+  expect((await app.as(admin)('PATCH', '/api/admin/newsletter', words)).status).toBe(200)
+  expect((await readDesk()).upcoming.subject).toBe('Fair winds to all')
+  expect((await app.as(admin)('POST', '/api/admin/newsletter/test', { subject: 'Two\r\nlines' })).status).toBe(204)
+  expect((await lettersLike('issue-trial:%'))[0]?.subject).toBe('[Test] Two lines')
+})
+
 test('the intro is Markdown, the subject is the one that was written, and a past issue can be read as it was sent', async () => {
   await aJob(app, admin, { title: 'Kept in the issue' })
   const intro = 'Hello **all**, see [the reef](https://reef.example/).\n\n- one\n- two\n\n[bad](javascript:alert(1))'
