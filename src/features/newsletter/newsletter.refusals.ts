@@ -6,6 +6,7 @@ export type NewsletterRefusal =
   | 'address_suppressed'
   | 'link_not_valid'
   | 'issue_settled'
+  | 'another_issue'
   | 'no_news'
   | 'issue_not_kept'
   | 'letter_not_found'
@@ -28,6 +29,7 @@ const texts = {
   address_suppressed: 'Letters to this address came back to us. Please check it, or use another one.',
   link_not_valid: 'This link is not valid any more',
   issue_settled: 'This issue has been sent or skipped already',
+  another_issue: 'This issue is not the coming one any more. Please look at the next one first.',
   no_news: 'There is nothing new to send',
   issue_not_kept: 'This issue was sent before issues were kept',
   letter_not_found: 'There is no such letter to send again',

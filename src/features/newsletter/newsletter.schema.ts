@@ -74,7 +74,11 @@ export type IntroEdit = z.infer<typeof IntroEdit>
 /** What is left out is taken as it was saved. */
 export const TrialDraft = z.strictObject({ intro: IntroEdit.shape.intro.optional(), subject })
 export type TrialDraft = z.infer<typeof TrialDraft>
-export const ByWeek = z.object({ week: z.string().regex(/^\d{4}-W\d\d$/) })
+const week = z.string().regex(/^\d{4}-W\d\d$/, 'Please name a week, such as 2026-W47')
+export const ByWeek = z.object({ week })
+/** Which issue is meant: at eight on Monday another one becomes the coming one. */
+export const WeekMeant = z.strictObject({ week: week.optional() })
+export type WeekMeant = z.infer<typeof WeekMeant>
 export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
 export type IssueAnswer = z.infer<typeof IssueAnswer>
 

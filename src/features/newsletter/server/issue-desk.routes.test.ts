@@ -127,6 +127,22 @@ test('a skipped issue is not sent any more', async () => {
   }
 })
 
+test('who means an issue that is not the coming one any more neither sends nor skips the next one', async () => {
+  await goToThursday()
+  await aJob(app, admin)
+  const { week } = (await readDesk()).upcoming
+  for (const act of ['send', 'skip']) {
+    const late = await app.as(admin)('POST', `/api/admin/newsletter/${act}`, { week: '2020-W01' })
+    expect([late.status, late.body.code]).toEqual([409, 'another_issue'])
+    expect((await app.as(admin)('POST', `/api/admin/newsletter/${act}`, { week: 'soon' })).status).toBe(422)
+  }
+  expect((await readDesk()).upcoming).toMatchObject({ week, status: 'draft' })
+  expect((await app.as(admin)('POST', '/api/admin/newsletter/skip', { week })).body).toEqual({
+    week,
+    status: 'skipped',
+  })
+})
+
 test('without news there is nothing to send now', async () => {
   const { status, body } = await app.as(admin)('POST', '/api/admin/newsletter/send')
   expect([status, body.code]).toEqual([409, 'no_news'])

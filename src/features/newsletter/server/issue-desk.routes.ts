@@ -61,13 +61,15 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       '/admin/newsletter/skip',
       says('Skips the coming issue', { 200: schema.IssueAnswer }),
       staffOnly('newsletter'),
+      bodyOrNone(schema.WeekMeant),
       adminAct(issueChange),
-      async (c) => c.json(await desk.skipIssue(c.var.deps)),
+      async (c) => c.json(await desk.skipIssue(c.var.deps, c.req.valid('json'))),
     )
     .post(
       '/admin/newsletter/send',
       says('Sends the coming issue now', { 202: schema.IssueAnswer }),
       staffOnly('newsletter'),
+      bodyOrNone(schema.WeekMeant),
       adminAct(issueChange),
-      async (c) => c.json(await desk.sendNow(c.var.deps, readArticle), 202),
+      async (c) => c.json(await desk.sendNow(c.var.deps, readArticle, c.req.valid('json')), 202),
     )

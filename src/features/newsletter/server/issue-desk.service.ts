@@ -5,7 +5,7 @@ import type { RenderedLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, upcomingWeek, type Variant } from '../newsletter.rules.ts'
-import type { IntroEdit, IssueAnswer, NewsletterDesk, TrialDraft } from '../newsletter.schema.ts'
+import type { IntroEdit, IssueAnswer, NewsletterDesk, TrialDraft, WeekMeant } from '../newsletter.schema.ts'
 import { composeIssue, type ReadArticle, startIssue } from './issue.service.ts'
 import { printIssue } from './issue-print.ts'
 import * as issues from './issues.store.ts'
@@ -17,6 +17,13 @@ export async function nextWeek({ db, clock, config }: Deps): Promise<string> {
   const issue = due ? await issues.findIssue(db.orm, due) : null
   if (due && (!issue || issue.status === 'draft')) return due
   return upcomingWeek(clock.now(), config.timeZone)
+}
+
+/** Whoever means an issue that has just gone out must not hit the next one. */
+async function weekMeant(deps: Deps, { week }: WeekMeant): Promise<string> {
+  const next = await nextWeek(deps)
+  if (week !== undefined && week !== next) throw refuse('conflict', 'another_issue')
+  return next
 }
 
 export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<NewsletterDesk> {
@@ -66,18 +73,18 @@ export async function readPastIssue(deps: Deps, week: string, variant: Variant):
 }
 
 export async function editIntro(deps: Deps, { intro, subject }: IntroEdit): Promise<IssueAnswer> {
-  return changeDraft(deps, { intro, ...(subject === undefined ? {} : { subject }) })
+  return changeDraft(deps, await nextWeek(deps), { intro, ...(subject === undefined ? {} : { subject }) })
 }
 
-export async function skipIssue(deps: Deps): Promise<IssueAnswer> {
-  return changeDraft(deps, { status: 'skipped' })
+export async function skipIssue(deps: Deps, meant: WeekMeant): Promise<IssueAnswer> {
+  return changeDraft(deps, await weekMeant(deps, meant), { status: 'skipped' })
 }
 
 async function changeDraft(
   deps: Deps,
+  week: string,
   change: { intro: string; subject?: string } | { status: 'skipped' },
 ): Promise<IssueAnswer> {
-  const week = await nextWeek(deps)
   return deps.db.orm.transaction(async (tx) => {
     const issue = await issues.lockIssue(tx, week, deps.clock.now())
     if (issue.status !== 'draft') throw refuse('conflict', 'issue_settled')
@@ -86,8 +93,8 @@ async function changeDraft(
   })
 }
 
-export async function sendNow(deps: Deps, readArticle: ReadArticle): Promise<IssueAnswer> {
-  return startIssue(deps, readArticle, await nextWeek(deps), 'refuse')
+export async function sendNow(deps: Deps, readArticle: ReadArticle, meant: WeekMeant): Promise<IssueAnswer> {
+  return startIssue(deps, readArticle, await weekMeant(deps, meant), 'refuse')
 }
 
 /** A trial is marked as one, and its links lead nowhere. */

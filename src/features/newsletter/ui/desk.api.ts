@@ -68,14 +68,14 @@ export const useTrial = () =>
 
 export const useSkip = () =>
   useDeskAct({
-    call: () => api.call('POST', '/admin/newsletter/skip'),
+    call: (week: string) => api.call('POST', '/admin/newsletter/skip', { json: { week } }),
     done: 'Issue skipped',
     failed: 'The issue could not be skipped',
   })
 
 export const useSendNow = () =>
   useDeskAct({
-    call: () => api.call('POST', '/admin/newsletter/send'),
+    call: (week: string) => api.call('POST', '/admin/newsletter/send', { json: { week } }),
     done: 'The issue is on its way',
     failed: 'The issue could not be sent',
   })

@@ -136,7 +136,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
         danger={false}
         pending={send.isPending}
         pendingText="Sending"
-        onConfirm={() => send.mutate(undefined, close)}
+        onConfirm={() => send.mutate(upcoming.week, close)}
       />
       <ConfirmDialog
         open={asked === 'skip'}
@@ -146,7 +146,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
         confirmText="Skip it"
         pending={skip.isPending}
         pendingText="Skipping"
-        onConfirm={() => skip.mutate(undefined, close)}
+        onConfirm={() => skip.mutate(upcoming.week, close)}
       />
     </Card>
   )
