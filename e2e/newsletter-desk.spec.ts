@@ -116,7 +116,7 @@ test('an address is taken off the list by keyboard, after a question', async ({ 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'The address is written to again')).toBeVisible()
+  await expect(toast(page, 'They can subscribe again')).toBeVisible()
   await expect(page.getByRole('cell').getByText('no.more.please@post.example')).toHaveCount(0)
 })
 

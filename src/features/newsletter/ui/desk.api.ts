@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Variant } from '../newsletter.rules.ts'
-import type { IntroEdit, NewsletterDesk, TrialDraft } from '../newsletter.schema.ts'
+import type { IntroEdit, NewsletterDesk, Suppression, TrialDraft } from '../newsletter.schema.ts'
 import type { issueDeskRoutes } from '../server/issue-desk.routes.ts'
 import type { letterDeskRoutes } from '../server/letter-desk.routes.ts'
 
@@ -36,7 +36,7 @@ export const suppressionsQuery = (page: number) =>
 
 type DeskAct<In, Out> = {
   call: (input: In) => Promise<Out>
-  done: string | ((output: Out) => string)
+  done: string | ((output: Out, input: In) => string)
   failed: string
 }
 
@@ -96,7 +96,10 @@ export const useRetryAll = () =>
 
 export const useLift = () =>
   useDeskAct({
-    call: (email: string) => api.call('POST', '/admin/newsletter/suppressions/lift', { json: { email } }),
-    done: 'The address is written to again',
+    call: ({ address }: Suppression) =>
+      api.call('POST', '/admin/newsletter/suppressions/lift', { json: { email: address } }),
+    // Who complained is written to when they have asked for it.
+    done: (_nothing, { reason }: Suppression) =>
+      reason === 'bounce' ? 'The address is written to again' : 'They can subscribe again',
     failed: 'The address could not be taken off the list',
   })

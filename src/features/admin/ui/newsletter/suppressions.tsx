@@ -80,7 +80,7 @@ export function Suppressions({ count }: { count: number }) {
         danger={false}
         pending={lift.isPending}
         pendingText="Lifting"
-        onConfirm={() => lifted && lift.mutate(lifted.address, { onSettled: () => setLifted(null) })}
+        onConfirm={() => lifted && lift.mutate(lifted, { onSettled: () => setLifted(null) })}
       />
     </section>
   )
