@@ -93,6 +93,28 @@ test('an entry is dragged to another stage, and the table has it', async ({ page
   expect(await readFile(await (await file).path(), 'utf8')).toContain('Interview')
 })
 
+test('on a slow line the stage that was chosen is seen at once, and stays when the answer comes', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await openNewest(page)
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/logbook/*', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  const stage = page.getByLabel('In your logbook')
+  const asked = page.waitForRequest((request) => request.method() === 'PUT')
+  await stage.selectOption('applied')
+  await asked
+  await expect(stage).toHaveValue('applied')
+  answer()
+  await expect(page.getByRole('link', { name: 'Open my logbook' })).toBeVisible()
+  await expect(stage).toHaveValue('applied')
+})
+
 test('a note written on another device stays when the stage is changed here', async ({ page }) => {
   await withoutBanner(page)
   await registered(page)

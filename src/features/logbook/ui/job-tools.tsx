@@ -26,6 +26,8 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
   const move = useMove({ done: 'Noted in your logbook' })
   const [isHiding, setHiding] = useState(false)
   useEffect(() => keepId(seenListings, job.id), [job.id])
+  // On a slow line the entry comes later: until then what was chosen stays chosen.
+  const shown = move.isPending ? move.variables.stage : entry?.stage
   const moveTo = (stage: Stage) => move.mutate({ jobId: job.id, stage, today: localDay(now) })
   return (
     <section aria-label="Your notes" className="mt-4 grid gap-3 print:hidden">
@@ -43,7 +45,7 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
           className="w-52"
           placeholder="Note in my logbook"
           disabled={!logbook.data}
-          value={entry?.stage ?? ''}
+          value={shown ?? ''}
           onChange={({ target }) => moveTo(stages.find((each) => each === target.value)!)}
           options={stageOptions}
         />
