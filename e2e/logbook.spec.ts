@@ -206,6 +206,41 @@ test('what is gone from the board stays readable in the logbook', async ({ page 
   await expectAccessible(page)
 })
 
+test('what was typed into an entry is not lost by a stray key, and what is gone is only removed after a question', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  await signInAs(page, member)
+  await page.goto('/logbook')
+  const title = 'Seagrass Survey Diver'
+  const edit = page.getByRole('button', { name: `Edit ${title}` })
+  const dialog = page.getByRole('dialog', { name: title })
+  await edit.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await edit.click()
+  const note = dialog.getByLabel('Note')
+  await note.fill('Half a thought')
+  await page.keyboard.press('Escape')
+  const leaving = page.getByRole('alertdialog', { name: 'Close without saving?' })
+  await expectAccessible(page)
+  await leaving.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(note).toHaveValue('Half a thought')
+  const carried = await note.evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    element.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }))
+    return [...dataTransfer.types]
+  })
+  expect(carried).toEqual([])
+  await dialog.getByRole('button', { name: 'Remove from the logbook' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.keyboard.press('Escape')
+  await leaving.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(edit).toBeFocused()
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('Too short a season.')
+})
+
 test('a visitor who opens the logbook signs in first', async ({ page }) => {
   await withoutBanner(page)
   await page.goto('/logbook')

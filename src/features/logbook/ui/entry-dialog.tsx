@@ -1,6 +1,7 @@
 // Changes an entry: stage, days and the private note.
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
@@ -13,24 +14,43 @@ import { stageOptions } from './stage-options.ts'
 
 type Props = { entry: LogbookEntry; now: Date; onClose: () => void }
 
+const questions = {
+  leave: {
+    title: 'Close without saving?',
+    description: 'What you changed here is lost.',
+    confirmText: 'Close',
+    cancelText: 'Go on writing',
+  },
+  remove: {
+    title: 'Remove it from your logbook?',
+    description: 'This listing is not on the board any more. Once removed, it cannot be noted again.',
+    confirmText: 'Remove',
+    cancelText: 'Keep it',
+  },
+}
+
+const tidy = (draft: LogbookNote): LogbookNote => ({ ...draft, note: draft.note?.trim() || null })
+
 export function EntryDialog({ entry, now, onClose }: Props) {
   const { stage, appliedOn, nextOn, note } = entry
-  const [draft, setDraft] = useState<LogbookNote>({ stage, appliedOn, nextOn, note })
+  const [first] = useState<LogbookNote>({ stage, appliedOn, nextOn, note })
+  const [draft, setDraft] = useState(first)
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null)
   const save = useNoteDown({ done: 'Noted', onDone: onClose })
   const strikeOut = useStrikeOut(onClose)
   const isPending = save.isPending || strikeOut.isPending
   const change = (part: Partial<LogbookNote>) => setDraft({ ...draft, ...part })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending) save.mutate({ jobId: entry.jobId, note: { ...draft, note: draft.note?.trim() || null } })
+    if (!isPending) save.mutate({ jobId: entry.jobId, note: tidy(draft) })
+  }
+  function leave() {
+    if (isPending) return
+    if (JSON.stringify(tidy(draft)) === JSON.stringify(tidy(first))) onClose()
+    else setAsked('leave')
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || isPending || onClose()}
-      title={entry.title}
-      description="Only you can read this."
-    >
+    <Dialog open onOpenChange={(open) => open || leave()} title={entry.title} description="Only you can read this.">
       <form className="grid gap-4" onSubmit={submit}>
         <SelectField
           label="Stage"
@@ -68,7 +88,8 @@ export function EntryDialog({ entry, now, onClose }: Props) {
             variant="ghost"
             pending={strikeOut.isPending}
             pendingText="Removing"
-            onClick={() => isPending || strikeOut.mutate(entry)}
+            // What is gone from the board can't be put back.
+            onClick={() => isPending || (entry.isLive ? strikeOut.mutate(entry) : setAsked('remove'))}
           >
             Remove from the logbook
           </Button>
@@ -77,6 +98,14 @@ export function EntryDialog({ entry, now, onClose }: Props) {
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        {...questions[asked ?? 'leave']}
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        pending={strikeOut.isPending}
+        pendingText="Removing"
+        onConfirm={() => (asked === 'remove' ? strikeOut.mutate(entry) : onClose())}
+      />
     </Dialog>
   )
 }

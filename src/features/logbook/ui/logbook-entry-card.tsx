@@ -39,7 +39,9 @@ export function LogbookEntryCard({ entry, onMove, now, drawNote }: Props) {
       padding="none"
       data-entry={jobId}
       draggable
-      onDragStart={({ dataTransfer }) => {
+      onDragStart={({ dataTransfer, currentTarget, target }) => {
+        // Words that are moved within the note's window are no entry.
+        if (!(target instanceof Node && currentTarget.contains(target))) return
         dataTransfer.setData(draggedType, jobId)
         dataTransfer.effectAllowed = 'move'
       }}
