@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiQuery, apiQueryOrNull, keyOfPath, makeQueryClient, pathOfKey, toQueryString } from './api-query.ts'
 import { ApiError, errorText, readAnswer } from './call-api.ts'
 
@@ -64,5 +65,40 @@ describe('the cache of answers', () => {
     expect(asked).toBe(1)
     await client.fetchQuery(apiQuery('/api/broken')).catch(() => undefined)
     expect(asked).toBe(2)
+  })
+
+  test('fails at once while the browser has no line, instead of waiting for one', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    const noLine = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const client = makeQueryClient(noLine)
+    await expect(client.fetchQuery(apiQuery('/api/stats'))).rejects.toThrow('Failed to fetch')
+    const act = client.getMutationCache().build(client, { mutationFn: noLine })
+    await expect(act.execute(undefined)).rejects.toThrow('Failed to fetch')
+  })
+
+  test('asks again for what did not arrive when the line is back, and for nothing else', async () => {
+    const asked: string[] = []
+    let isBack = false
+    const client = makeQueryClient(async (path) => {
+      asked.push(path)
+      if (path === '/api/lost' && !isBack) throw new TypeError('Failed to fetch')
+      return path
+    })
+    client.mount()
+    onTestFinished(() => {
+      onlineManager.setOnline(true)
+      client.unmount()
+    })
+    const watchers = ['/api/lost', '/api/there'].map((path) => new QueryObserver(client, apiQuery(path)))
+    for (const watcher of watchers) onTestFinished(watcher.subscribe(() => undefined))
+    await expect.poll(() => watchers[0]!.getCurrentResult().status).toBe('error')
+    onlineManager.setOnline(false)
+    isBack = true
+    onlineManager.setOnline(true)
+    await expect.poll(() => watchers[0]!.getCurrentResult().data).toBe('/api/lost')
+    expect(asked.filter((path) => path === '/api/there')).toHaveLength(1)
   })
 })

@@ -49,7 +49,10 @@ function toKey(path: string, params?: QueryParams): QueryKey {
 
 const readOverHttp: ReadPath = (path, signal) => callApi('GET', path, undefined, signal ? { signal } : {})
 
-/** Never stale, no refetch on focus, no polling, no retries; pages that want otherwise say so. */
+/**
+ * Never stale, no refetch on focus, no polling, no retries; pages that want otherwise say so. A browser that has lost its line
+ * is asked all the same, and fails at once: left to itself the library waits for the line without a word.
+ */
 export function makeQueryClient(readPath: ReadPath = readOverHttp): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -63,8 +66,11 @@ export function makeQueryClient(readPath: ReadPath = readOverHttp): QueryClient 
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
+        // What did not arrive is asked for when the line is back.
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
