@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
 
   function moveByKey(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.value === shown)
-    const next = nextTabIndex(event.key, at, items.length)
+    const next = nextTabIndex(event, at, items.length)
     const item = next === null ? undefined : items[next]
     if (next === null || !item) return
     event.preventDefault()
@@ -93,8 +93,11 @@ function MoreTabs({ side }: { side: 'before' | 'after' }) {
   )
 }
 
-/** Which tab a key leads to, round the ends; null for keys that do not move. */
-export function nextTabIndex(key: string, at: number, count: number): number | null {
+type Key = Pick<KeyboardEvent, 'key'> & Partial<Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>>
+
+/** Which tab a key leads to, round the ends; null for keys that do not move. With another key they are the browser's: Alt and ← is Back. */
+export function nextTabIndex({ key, altKey, ctrlKey, metaKey }: Key, at: number, count: number): number | null {
+  if (altKey || ctrlKey || metaKey) return null
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
   if (key === 'Home') return 0

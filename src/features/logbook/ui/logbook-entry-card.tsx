@@ -27,6 +27,8 @@ export function LogbookEntryCard({ entry, onMove, now, drawNote }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { jobId, title, company, location, stage, note, nextOn, appliedOn, closesOn, isLive } = entry
   function moveByKey(event: KeyboardEvent) {
+    // With another key an arrow is the browser's: Alt and ← is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     const next = step && stages[stages.indexOf(stage) + step]
     if (!next) return
