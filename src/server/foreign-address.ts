@@ -1,4 +1,5 @@
-// Addresses with two slashes in a row, such as //host/path: other programs read a host in them, so none of ours is asked.
+// Addresses that are refused before anything is asked: with two slashes in a row, such as //host/path, in which other programs
+// read a host, and those longer than any of ours.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
@@ -13,16 +14,25 @@ export function isForeignAddress(url: string): boolean {
   return twoSlashes.test(path.replace(/^https?:\/\/[^/\\]*/i, ''))
 }
 
-/** A page for people, JSON for programs; both say that there is nothing here. */
 export function answerForeignAddress(request: IncomingMessage, response: ServerResponse, isHttps: boolean): void {
+  refuse(request, response, { status: 404, error: 'There is nothing at this address', code: 'not_found', isHttps })
+}
+
+/** With what every answer has, though nothing of it is read. */
+export function answerLongAddress(request: IncomingMessage, response: ServerResponse, isHttps: boolean): void {
+  refuse(request, response, { status: 414, error: 'This address is too long', code: 'address_too_long', isHttps })
+}
+
+type Refusal = { status: 404 | 414; error: string; code: string; isHttps: boolean }
+
+/** A page for people, JSON for programs; both say why there is nothing here. */
+function refuse(request: IncomingMessage, response: ServerResponse, { status, error, code, isHttps }: Refusal): void {
   const requestId = randomUUID()
   const isPage =
     (request.method === 'GET' || request.method === 'HEAD') && !/^[/\\]+api(?:[/\\?]|$)/.test(request.url ?? '')
-  const body = isPage
-    ? faultPage(404, requestId)
-    : JSON.stringify({ error: 'There is nothing at this address', code: 'not_found' })
+  const body = isPage ? faultPage(status, requestId) : JSON.stringify({ error, code })
   response
-    .writeHead(404, {
+    .writeHead(status, {
       ...securityHeaders(isHttps),
       'Content-Security-Policy': isPage ? faultPolicy : apiPolicy,
       'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',

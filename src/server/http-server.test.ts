@@ -82,7 +82,16 @@ describe('bad input over the wire', () => {
   })
 
   test('a long address or large headers are refused', async () => {
-    expect((await site.send({ path: `/${'a'.repeat(9_000)}` })).status).toBe(414)
+    const long = await site.send({ path: `/${'a'.repeat(9_000)}` })
+    expect(long).toMatchObject({ status: 414, body: expect.stringContaining('This address is too long') })
+    expect(long.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/.{8}/),
+    })
+    const call = await site.send({ method: 'POST', path: `/api/${'a'.repeat(9_000)}` })
+    expect([call.status, JSON.parse(call.body).code]).toEqual([414, 'address_too_long'])
     expect((await site.send({ path: '/', headers: { 'x-large': 'a'.repeat(20_000) } })).status).toBe(431)
   })
 
@@ -200,9 +209,16 @@ test('floods are refused with the time to wait, from the cache too', async () =>
   const limited = await startSite({ RATE_LIMITS: 'on' })
   const answers = []
   for (let i = 0; i < 605; i += 1) answers.push(await limited.send({ path: '/' }))
+  const seen = await limited.send({ path: '/', headers: { accept: 'text/html,application/xhtml+xml' } })
   await limited.stop()
   expect(answers.slice(0, 600).every(({ status }) => status === 200)).toBe(true)
   expect(answers[604]).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+  expect(JSON.parse(answers[604]!.body).code).toBe('too_many_requests')
+  expect(seen).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/), 'content-type': expect.stringContaining('text/html') },
+    body: expect.stringContaining('A moment, please'),
+  })
 })
 
 test('a stop lets answers finish, and tells whoever gets one to come back over another connection', async () => {

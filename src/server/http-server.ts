@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
 import { answerAsset } from './assets.ts'
-import { answerForeignAddress, isForeignAddress } from './foreign-address.ts'
+import { answerForeignAddress, answerLongAddress, isForeignAddress } from './foreign-address.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
@@ -38,7 +38,7 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
     (request, response) => {
       if (!server.listening) response.shouldKeepAlive = false
       const { url = '' } = request
-      if (url.length > 8_192) return void response.writeHead(414).end()
+      if (url.length > 8_192) return answerLongAddress(request, response, deps.config.isHttps)
       if (isForeignAddress(url)) return answerForeignAddress(request, response, deps.config.isHttps)
       if (answerAsset(app.assets, request, response)) return deps.metrics?.atHand('file')
       if (answerFromCache(request, response)) return deps.metrics?.atHand('page')

@@ -10,7 +10,7 @@ import { mountCalendars } from '#features/logbook/server/calendar.pages.ts'
 import { mountSandbox } from '#features/membership/server/sandbox.pages.ts'
 import { mountObjects } from '#features/uploads/server/objects.pages.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { answerError, answerNotFound } from '#http/errors.ts'
+import { answerNotFound } from '#http/errors.ts'
 import type { MemoryLimiter } from '#http/memory-limiter.ts'
 import { requestContext } from '#http/request-context.ts'
 import { logRequests } from '#http/request-log.ts'
@@ -23,6 +23,7 @@ import { refuseFloods } from './floods.ts'
 import { mountHealth } from './health.ts'
 import { listArticles } from './newest-article.ts'
 import { mountOgPictures } from './og-pictures.ts'
+import { answerFault } from './pages/answer-fault.ts'
 import { makePageHandler } from './pages/pages.ts'
 import type { RenderPage } from './pages/renderer.ts'
 import { listPublicPaths } from './public-paths.ts'
@@ -39,7 +40,7 @@ export type SiteFiles = {
 export function makeSite(deps: Deps, api: Api, floods: MemoryLimiter, files: SiteFiles): Hono<AppEnv> {
   const site = new Hono<AppEnv>()
   const headers = Object.entries(securityHeaders(deps.config.isHttps))
-  site.onError(answerError)
+  site.onError(answerFault)
   site.notFound(answerNotFound)
   site.use(requestContext(deps))
   site.use(async (c, next) => {

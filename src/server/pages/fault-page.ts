@@ -12,6 +12,8 @@ export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}';
 
 const words: Record<number, [title: string, text: string]> = {
   404: ['404 Page Not Found', 'There is nothing at this address. Perhaps it was mistyped.'],
+  414: ['This address is too long', 'No page of ours has one of this length. Perhaps too much was pasted.'],
+  429: ['A moment, please', 'Your network has asked for more pages than we can give at once. Try again in a minute.'],
   503: ['We will be right back', 'The site is briefly unavailable. Nothing is lost; please try again in a moment.'],
 }
 const ourFault = [
@@ -19,9 +21,12 @@ const ourFault = [
   'This page could not be loaded. It is our fault, not yours, and it has been noted.',
 ]
 
+/** What is refused in another way has its own sentence: it is no fault of ours. */
+export const hasFaultPage = (status: number): boolean => status in words || status >= 500
+
 export function faultPage(status: number, requestId: string): string {
   const [title, text] = words[status] ?? ourFault
-  const again = status === 404 ? '' : '<a href="">Try again</a> · '
+  const again = status === 404 || status === 414 ? '' : '<a href="">Try again</a> · '
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – ${brand.name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${styles}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><p>${again}<a href="/">Go to the home page</a></p><p><small>${requestId}</small></p></main></body></html>`
