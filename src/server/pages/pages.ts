@@ -24,11 +24,11 @@ import {
 } from './page.cache.ts'
 import { type RenderedPage, type RenderPage, renderPage } from './renderer.ts'
 
-/** Pages that search engines have no business in. */
+/** Pages that search engines have no business in; written in capitals they are the same pages. */
 const privatePaths =
-  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|people|post-job|preferences|stop-alerts|stop-reminders|logbook|undo-email|unsubscribe|verify-email|guide)(\/|$)/
+  /^\/(account|admin|admin-login|admin-reset-password|confirm-newsletter|edit-job|forum|people|post-job|preferences|stop-alerts|stop-reminders|logbook|undo-email|unsubscribe|verify-email|guide)(\/|$)/i
 const secretPaths =
-  /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/
+  /^\/(admin-reset-password|undo-email|verify-email|unsubscribe|stop-alerts|stop-reminders|preferences|confirm-newsletter)(\/|$)/i
 
 // A page that is drawn for one reader is compressed quickly rather than well, and here: handing it to a thread and
 // taking it back costs more than that. It also keeps the page in memory until all of it is tidied up, not its newest part.
@@ -119,6 +119,8 @@ async function renderFor(
   })
   const page = await renderPage(render, { request, askApi, markup, isPersonal: !isVisitor })
   if (page.status >= 500 || isDatabaseAway) return fail()
+  // Signs that can't be read, as in a link that was cut off: the framework answers without a page.
+  if (page.status === 400) return { ...fault(deps, 404, requestId), isPublic: false }
   // What was refused to one visitor, who had asked too often, is no page for others.
   const isPublic =
     !isLimited && page.status === 200 && (page.headers.get('cache-control')?.startsWith('public') ?? false)
@@ -147,7 +149,7 @@ function pageHeaders(deps: Deps, page: RenderedPage, path: string, relaxedPolicy
   }
 }
 
-function fault(deps: Deps, status: 500 | 503, requestId: string): Rendered {
+function fault(deps: Deps, status: 404 | 500 | 503, requestId: string): Rendered {
   const headers = {
     ...securityHeaders(deps.config.isHttps),
     'Content-Type': 'text/html; charset=utf-8',

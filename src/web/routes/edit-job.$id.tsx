@@ -13,13 +13,14 @@ import { NotYourArea } from '../shell/not-your-area.tsx'
 import { staffOnly } from '../staff-only.ts'
 
 /** From where somebody came, and whereto they come back. */
-type Search = { from?: 'listing'; back?: string }
+type Search = { from?: 'listing' | undefined; back?: string | undefined }
 
 export const Route = createFileRoute('/edit-job/$id')({
+  // What makes no sense is said to be none: what is left out would stay as it came.
   validateSearch: (search): Search => {
-    if (search.from === 'listing') return { from: 'listing' }
+    if (search.from === 'listing') return { from: 'listing', back: undefined }
     const back = ownPath(search.back)
-    return back?.startsWith('/admin?') ? { back } : {}
+    return { from: undefined, back: back?.startsWith('/admin?') ? back : undefined }
   },
   beforeLoad: staffOnly,
   head: () => pageHead({ title: 'Edit Job Posting', description: 'For administrators.' }),

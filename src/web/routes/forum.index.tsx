@@ -11,15 +11,15 @@ import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { categoriesQuery, postsQuery } from '#features/forum/ui/taking-part.api.ts'
 import { pageHead } from '../page-head.ts'
-import { pageOf } from '../read-address.ts'
+import { pageOf, wordsOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/forum/')({
   validateSearch: (search): ListSearch => ({
-    ...textParam('search', search.search, 200),
-    ...textParam('author', search.author, 100),
-    ...textParam('category', search.category, 60),
-    ...(search.within === 'texts' ? { within: 'texts' } : {}),
-    ...(search.answered === 'yes' || search.answered === 'no' ? { answered: search.answered } : {}),
+    search: wordsOf(search.search, 200),
+    author: wordsOf(search.author, 100),
+    category: wordsOf(search.category, 60),
+    within: search.within === 'texts' ? 'texts' : undefined,
+    answered: search.answered === 'yes' || search.answered === 'no' ? search.answered : undefined,
     ...pageOf(search),
   }),
   loaderDeps: ({ search }) => search,
@@ -31,11 +31,6 @@ export const Route = createFileRoute('/forum/')({
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
   component: ForumRoute,
 })
-
-function textParam(name: string, value: unknown, max: number) {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, max) : ''
-  return text ? { [name]: text } : {}
-}
 
 function ForumRoute() {
   const me = useMe()

@@ -17,7 +17,7 @@ import { pageOf } from '../read-address.ts'
 export const Route = createFileRoute('/forum/topics/$topicId')({
   validateSearch: ({ page, reply }): TopicPlace => ({
     ...pageOf({ page }),
-    ...(typeof reply === 'string' && isUuid(reply) ? { reply } : {}),
+    reply: typeof reply === 'string' && isUuid(reply) ? reply : undefined,
   }),
   loaderDeps: ({ search }) => search,
   // Pointing at a link is not reading the topic: its view would count.

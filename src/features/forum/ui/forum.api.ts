@@ -15,15 +15,15 @@ const api = apiOf<typeof forumRoutes>()
 export const forumKey = api.keyOf('/forum')
 
 export type ListSearch = {
-  search?: string
-  author?: string
-  category?: string
+  search?: string | undefined
+  author?: string | undefined
+  category?: string | undefined
   /** Words are looked for in titles, unless in all that was written. */
-  within?: 'texts'
-  answered?: 'yes' | 'no'
-  page?: number
+  within?: 'texts' | undefined
+  answered?: 'yes' | 'no' | undefined
+  page?: number | undefined
 }
-export type TopicPlace = { page?: number; reply?: string }
+export type TopicPlace = { page?: number | undefined; reply?: string | undefined }
 
 /** The first page without words is the same list whether that is said or not, and must not be asked for twice. */
 export const topicsQuery = ({ search, author, category, page = 1 }: ListSearch = {}) =>
