@@ -25,7 +25,7 @@ const forEverybody = [meQuery, siteFactsQuery].map(({ queryKey }) => hashKey(que
 
 /** Another person sees other things: everything that was read for the one before is forgotten. */
 export function becomeUser(queryClient: QueryClient, user: User | null): void {
-  queryClient.removeQueries({ predicate: ({ queryHash }) => !forEverybody.includes(queryHash) })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !forEverybody.includes(hashKey(queryKey)) })
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
