@@ -221,6 +221,29 @@ test('signing out works when the server does not answer, and a dead token is for
   await expect(account).toBeVisible()
 })
 
+test('without a line one is signed out all the same, and what can not be read says so', async ({
+  page,
+  complaints,
+}) => {
+  await registered(page)
+  await page.goto('/')
+  const wayOut = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+  const codeOfToasts = page.waitForResponse('**/assets/toast-viewport-*.js')
+  await wayOut.focus()
+  await (await codeOfToasts).finished()
+  await page.context().setOffline(true)
+  await wayOut.press('Enter')
+  await expect(toast(page, 'You have been logged out')).toBeVisible()
+  expect(await page.evaluate(() => window.localStorage.getItem('auth_token'))).toBeNull()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Become a part of the ocean' })).toBeVisible()
+  await expect(page.locator('#jobs').getByRole('button', { name: 'Try again' })).toBeVisible()
+  // The list comes by itself when the line does.
+  await page.context().setOffline(false)
+  await expect(page.locator('#jobs article[aria-hidden]').first()).toBeVisible()
+  expect(complaints.splice(0).filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
 test('the reset page tells a site that does not answer from a link that is over, and looks again', async ({ page }) => {
   let isAway = true
   await page.route('**/api/verify-reset-token*', (route) =>

@@ -1,9 +1,10 @@
-// Loads the toasts' code when the first one is shown, so that no page waits for it.
-import { Suspense, useSyncExternalStore } from 'react'
+// Loads the toasts' code when somebody is about to act, or when the first one is shown, so that no page waits for it.
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { latePart } from '#design/late-part.ts'
 import { currentToast, subscribeToToasts } from '#design/toast-store.ts'
 
-const ToastViewport = latePart(async () => (await import('#design/toast-viewport.tsx')).ToastViewport)
+const load = async () => (await import('#design/toast-viewport.tsx')).ToastViewport
+const ToastViewport = latePart(load)
 
 let everShown = false
 
@@ -14,6 +15,16 @@ function wasEverShown(): boolean {
 
 export function Toasts() {
   const isNeeded = useSyncExternalStore(subscribeToToasts, wasEverShown, () => false)
+  // When the line is lost in between, there must be a way to say that it did not work.
+  useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('form, button')) return
+      document.removeEventListener('focusin', prepare)
+      load().catch(() => undefined)
+    }
+    document.addEventListener('focusin', prepare)
+    return () => document.removeEventListener('focusin', prepare)
+  }, [])
   if (!isNeeded) return null
   return (
     <Suspense>
