@@ -16,6 +16,24 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
+test('who follows a link by keys goes on in the new page, not in front of the old one', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/blog')
+  await expect(page.locator('body')).toBeFocused()
+  await page.locator('main a[href^="/blog/"]').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'All articles' })).toBeFocused()
+  // What stays on every page keeps the focus.
+  const forum = page.getByRole('banner').getByRole('link', { name: 'Forum', exact: true })
+  await forum.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/forum')
+  await expect(forum).toBeFocused()
+})
+
 test('no part of a page claims twice where one is, nor where one is not', async ({ page }) => {
   await withoutBanner(page)
   await signInAs(page, admin)

@@ -1,6 +1,13 @@
 // The document around every page: head, header, page, footer, and what floats above.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preloadedFonts } from '#design/fonts.ts'
 import { LastToWake } from '#design/last-to-wake.tsx'
@@ -115,8 +122,14 @@ function Document() {
 
 /** Tells those who wait for it, outside of React, that whatever is pressed now is answered. */
 function Awake() {
+  const router = useRouter()
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-  }, [])
+    // A link that was followed is gone with its page, and the focus with it: the next page has it, and is read out.
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged || document.activeElement !== document.body) return
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
+  }, [router])
   return null
 }
