@@ -71,10 +71,10 @@ function NgoCard() {
         label="Organisation"
         name="ngo"
         placeholder="Please choose"
-        value={data?.ngo ?? ''}
-        disabled={choice.isPending}
+        // While the answer is on its way it shows what was chosen; disabled, it would lose the focus of who chooses by keys.
+        value={choice.isPending ? choice.variables : (data?.ngo ?? '')}
         options={ngos.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => choice.mutate(event.target.value)}
+        onChange={(event) => choice.isPending || choice.mutate(event.target.value)}
       />
     </Card>
   )

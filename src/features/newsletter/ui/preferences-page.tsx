@@ -19,7 +19,8 @@ export function PreferencesPage({ token }: { token: string }) {
   const change = usePreferenceChange(token)
   const shown = (name: keyof Preferences): boolean =>
     (change.isPending ? change.variables[name] : undefined) ?? preferences.data?.[name] ?? false
-  const choose = (choice: PreferenceChange) => change.mutate(choice)
+  // Disabled meanwhile, a switch would lose the focus of who pressed it by a key.
+  const choose = (choice: PreferenceChange) => change.isPending || change.mutate(choice)
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="grid w-full max-w-lg gap-5">
@@ -49,7 +50,7 @@ export function PreferencesPage({ token }: { token: string }) {
                   label={label}
                   hint={hint}
                   checked={shown(name)}
-                  disabled={change.isPending}
+                  aria-disabled={change.isPending || undefined}
                   onChange={(event) => choose({ [name]: event.target.checked })}
                 />
               ))}
