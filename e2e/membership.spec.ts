@@ -1,8 +1,9 @@
 // From a new account to everything open: the tab, the dialog, the sandbox, the way back, and the guide.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { callsOf } from './operator.ts'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
-import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -71,6 +72,31 @@ test('a new member registers, pays in the sandbox, comes back, and sees everythi
   await expect(cards(page)).toHaveCount(20)
   await expect(page.locator('#jobs article[aria-hidden]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Get Membership' })).toHaveCount(0)
+})
+
+test('a gift code opens at once what was locked before, and who gets a part is chosen by keys', async ({ page }) => {
+  const boss = await callsOf(page.request, admin)
+  const gift = { count: 1, days: 30, note: 'For a journey' }
+  const { codes } = await boss<{ codes: string[] }>('POST', '/api/admin/gift-codes', gift)
+  await registered(page)
+  await page.goto('/')
+  await cards(page).first().getByRole('link').click()
+  const offer = page.getByText(/more like this (is|are) open to members/)
+  await expect(offer).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your plan' }).click()
+  await page.getByLabel('Code').fill(codes[0]!)
+  await page.getByRole('button', { name: 'Redeem' }).click()
+  const ngo = page.getByLabel('Organisation')
+  await ngo.focus()
+  const kept = page.waitForResponse('**/api/membership/ngo')
+  await ngo.selectOption('open-sea-trust')
+  await kept
+  await expect(ngo).toHaveValue('open-sea-trust')
+  await expect(ngo).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jobs\//)
+  await expect(page.getByRole('heading', { name: 'Similar opportunities' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
 
 test('the dialog waits for both ticks, links to the terms, and forgets them when it is closed', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What pages read of a membership, and the calls around paying.
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
-import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { membershipRoutes } from '../server/membership.routes.ts'
 
@@ -30,11 +30,17 @@ export function useNgoChoice() {
 }
 
 export function useGiftCode({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient()
   return useAct({
     call: (code: string) => membershipApi.call('POST', '/membership/redeem', { json: { code } }),
     done: { title: 'Gift code redeemed', description: 'Welcome aboard. Everything is open to you now.' },
     failed,
-    refresh: [meQuery.queryKey],
-    onDone,
+    onDone: async () => {
+      const me = await fetchMe()
+      // What was read before was read by somebody who might see less.
+      if (me) becomeUser(queryClient, me)
+      else await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+      onDone()
+    },
   })
 }
