@@ -172,6 +172,20 @@ test.describe('the profile', () => {
     await expectAccessible(page)
   })
 
+  test('names no other device any more once a new password has signed them out', async ({ page }) => {
+    const person = await registered(page)
+    await page.goto('/account')
+    await page.getByRole('heading', { name: 'Devices' }).scrollIntoViewIfNeeded()
+    const others = page.getByRole('button', { name: 'Sign out everywhere else' })
+    await expect(others).toBeVisible()
+    await page.getByLabel('Current password').fill(person.password)
+    await page.getByLabel('New password', { exact: true }).fill('brand-new-1')
+    await page.getByLabel('Confirm new password').fill('brand-new-1')
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(others).toHaveCount(0)
+    await expect(page.getByText('This device')).toBeVisible()
+  })
+
   test('takes a picture, and says no to one that is too large or none', async ({ page }) => {
     await registered(page)
     await page.goto('/account')

@@ -20,7 +20,7 @@ function useShowUser() {
 }
 
 /** A new name, address or password. The page learns the result at once. */
-export function useAccountChange(id: string, texts: Pick<Act<AccountChange, User>, 'done' | 'failed'>) {
+export function useAccountChange(id: string, texts: Pick<Act<AccountChange, User>, 'done' | 'failed' | 'refresh'>) {
   return useAct({
     call: (change: AccountChange) => accountApi.call('PATCH', '/users/:id', { param: { id }, json: change }),
     onDone: useShowUser(),
