@@ -1,4 +1,5 @@
 // A new access token: its name, what it may do, its last day.
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
@@ -16,11 +17,14 @@ export function AccessTokenForm({ user, onMade }: { user: User; onMade: (token: 
   const make = useNewToken({ onDone: onMade })
   const form = useForm<Values>({ defaultValues: { name: '', scopes: ['read:own'], expiresOn: '' } })
   const { register, setError, formState } = form
+  const scopesErrorId = useId()
   const offered = tokenScopes.filter((scope) => mayUse(user, 'listings') || !staffScopes.includes(scope))
   const send = async ({ expiresOn, ...values }: Values) => {
     const draft = AccessTokenDraft.safeParse({ ...values, expiresOn: expiresOn || null })
     if (!draft.success) {
-      for (const { path, message } of draft.error.issues) setError(path[0] as keyof Values, { message })
+      const complaints = [...draft.error.issues].reverse()
+      // The first one last: it has the focus, and the word where a field has two.
+      for (const { path, message } of complaints) setError(path[0] as keyof Values, { message }, { shouldFocus: true })
       return
     }
     await make.mutateAsync(draft.data).catch((error) => showFieldErrors(error, setError))
@@ -35,13 +39,15 @@ export function AccessTokenForm({ user, onMade }: { user: User; onMade: (token: 
         {...register('name')}
         error={formState.errors.name?.message}
       />
-      <fieldset>
+      <fieldset aria-describedby={formState.errors.scopes ? scopesErrorId : undefined}>
         <legend className="font-medium">It may</legend>
         {offered.map((scope) => (
           <Checkbox key={scope} label={scopeLabels[scope]} value={scope} {...register('scopes')} />
         ))}
         {formState.errors.scopes && (
-          <p className="text-sm font-medium text-red-ink">{formState.errors.scopes.message}</p>
+          <p id={scopesErrorId} className="text-sm font-medium text-red-ink">
+            {formState.errors.scopes.message}
+          </p>
         )}
       </fieldset>
       <TextField
