@@ -2,6 +2,7 @@
 import type { Article, ArticleSummary } from '../article.schema.ts'
 import type { Career, CareerSummary } from '../career.schema.ts'
 import type { LegalText } from '../legal.schema.ts'
+import { newestFirst } from '../newest-first.ts'
 
 /** What was published over the files, by id; null where it has left. Empty as long as everything is as it ships. */
 export type Edited<T> = ReadonlyMap<string, T | null>
@@ -14,7 +15,7 @@ const legalTexts = import.meta.glob<LegalText>('../legal/*.md', { query: '?whole
 /** Newest first. */
 export const articles: readonly ArticleSummary[] = Object.values(
   import.meta.glob<ArticleSummary>('../articles/*.md', { query: '?summary', import: 'default', eager: true }),
-).sort((a, b) => (a.date < b.date ? 1 : -1))
+).sort(newestFirst)
 
 export const careers: readonly CareerSummary[] = Object.values(
   import.meta.glob<CareerSummary>('../careers/*.md', { query: '?summary', import: 'default', eager: true }),
@@ -25,7 +26,7 @@ export type OpenArticle = { article: Article; careers: CareerSummary[]; neighbou
 export type OpenCareer = { career: Career; articles: ArticleSummary[]; neighbours: Neighbours<CareerSummary> }
 
 export function articlesWith(edited: Edited<Article>): readonly ArticleSummary[] {
-  return edited.size === 0 ? articles : overlay(articles, edited).sort((a, b) => (a.date < b.date ? 1 : -1))
+  return edited.size === 0 ? articles : overlay(articles, edited).sort(newestFirst)
 }
 
 export function careersWith(edited: Edited<Career>): readonly CareerSummary[] {
