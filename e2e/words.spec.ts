@@ -259,6 +259,12 @@ test('a legal text that changed in earnest asks quietly, can wait, and is agreed
   await expect(notice).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.reload()
+  await expect(notice).toBeVisible()
+  // The last thing on the page that can have the focus stands above it.
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'admin', exact: true })
+  await last.focus()
+  const [link, card] = [(await last.boundingBox())!, (await notice.boundingBox())!]
+  expect(link.y + link.height).toBeLessThanOrEqual(card.y)
   await notice.getByRole('link', { name: 'read what is new' }).click()
   await expect(page).toHaveURL('/versions/terms-of-sale')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

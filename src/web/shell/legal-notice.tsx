@@ -1,8 +1,9 @@
 // A legal text has changed and asks members to agree to it: a quiet card that waits, and blocks nothing.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useFloor } from '#design/floor.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { dueQuery, useAgree } from '#features/documents/ui/agreements.api.ts'
 
@@ -11,9 +12,13 @@ export function LegalNotice() {
   const [isLater, setLater] = useState(false)
   const agree = useAgree()
   const [due] = data?.due ?? []
-  if (!due || isLater) return null
+  const isShown = due !== undefined && !isLater
+  const card = useRef<HTMLDivElement>(null)
+  useFloor(card, isShown)
+  if (!isShown) return null
   return (
     <Card
+      ref={card}
       as="section"
       aria-label="A changed text"
       className="fixed right-4 bottom-4 left-4 z-20 shadow-floating sm:left-auto sm:max-w-sm print:hidden"
