@@ -6,6 +6,7 @@ import { Card, cardLinkClasses } from '#design/card.tsx'
 import { Printer } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Prose } from '#design/prose.tsx'
+import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import { Body, readingWidth } from '#features/content/ui/reading.part.tsx'
@@ -64,9 +65,15 @@ function ContentsEntry({ id, order, title: name, opening, minutes, free }: Chapt
 }
 
 function PrintButton() {
-  const { isPending } = useQuery(guideQuery)
+  const { data, isFetching, refetch } = useQuery(guideQuery)
+  // Without the text there is an empty sheet to print: what did not arrive is asked for once more.
+  const print = async () => {
+    if (data) return window.print()
+    const { error } = await refetch()
+    if (error) showFailure({ title: 'The chapters did not load', text: 'Please try again later' }, error)
+  }
   return (
-    <Button variant="outline" pending={isPending} pendingText="Getting the pages ready" onClick={() => window.print()}>
+    <Button variant="outline" pending={isFetching} pendingText="Getting the pages ready" onClick={() => void print()}>
       <Printer aria-hidden="true" />
       Print all chapters
     </Button>
