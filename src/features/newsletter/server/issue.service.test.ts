@@ -166,6 +166,27 @@ test('nothing goes out before its hour, and a week without news is skipped', asy
   expect(await issueLetters()).toEqual([])
 })
 
+test('an article that came out on Monday after the issue is news for the next one; one that was told is not', async () => {
+  const onThisDay = (id: string): ReadArticle => {
+    const date = app.deps.clock.now().toISOString().slice(0, 10)
+    return () => ({ id, title: `About ${id}`, description: 'To read', date })
+  }
+  const isSkipped = async () =>
+    (await issues()).sort((one, other) => one.week.localeCompare(other.week)).map(({ status }) => status === 'skipped')
+  await aJob(app, admin)
+  goToMonday()
+  await sendDueIssue(app.deps, noArticle)
+  const late = onThisDay('reefs')
+  goToMonday()
+  await sendDueIssue(app.deps, late)
+  goToMonday()
+  const early = onThisDay('kelp')
+  await sendDueIssue(app.deps, early)
+  goToMonday()
+  await sendDueIssue(app.deps, early)
+  expect(await isSkipped()).toEqual([false, false, false, true])
+})
+
 test('suppressed and unsubscribed readers get nothing', async () => {
   await aJob(app, admin)
   const [leaver, stayer] = [await subscribed(await aFreeMember(app)), await subscribed(await aFreeMember(app))]

@@ -42,7 +42,9 @@ export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle
   const newest = await newestIds(db.orm, newestForFree, now)
   const topics = await listForumNews(db.orm, { since, now })
   const article = await readArticle(deps)
-  const isNew = article !== null && article.date > since.toISOString().slice(0, 10) && new Date(article.date) <= now
+  // An article has a day and no hour: one of the last issue's own day is new unless that issue had it.
+  const isSince = article !== null && article.date >= since.toISOString().slice(0, 10) && new Date(article.date) <= now
+  const isNew = isSince && article.id !== (await issues.lastArticle(db.orm))
   return {
     jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
     closing: closing.map(({ id, title, company, location, closesOn }) => ({ id, title, company, location, closesOn })),

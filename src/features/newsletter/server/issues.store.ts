@@ -90,13 +90,27 @@ export async function countOn(tx: Sql, week: string, counter: Counter, by = 1): 
     .where(eq(newsletterIssues.week, week))
 }
 
+const begun: IssueStatus[] = ['sending', 'sent']
+const isComposed = and(inArray(newsletterIssues.status, begun), isNotNull(newsletterIssues.composedAt))
+
 export async function lastComposedAt(db: Sql): Promise<Date | null> {
-  const statuses: IssueStatus[] = ['sending', 'sent']
   const [row] = await db
     .select({ at: max(newsletterIssues.composedAt) })
     .from(newsletterIssues)
-    .where(and(inArray(newsletterIssues.status, statuses), isNotNull(newsletterIssues.composedAt)))
+    .where(isComposed)
   return row?.at ?? null
+}
+
+/** Which article the last issue had. */
+export async function lastArticle(db: Sql): Promise<string | null> {
+  const { content, composedAt } = newsletterIssues
+  const [row] = await db
+    .select({ id: sql<string | null>`${content} -> 'article' ->> 'id'` })
+    .from(newsletterIssues)
+    .where(isComposed)
+    .orderBy(desc(composedAt))
+    .limit(1)
+  return row?.id ?? null
 }
 
 export type News = { since: Date; now: Date; limit: number }
