@@ -12,16 +12,24 @@ const width = 1200
 const height = 630
 const margin = 80
 
-/** The parts that the font comes in, read when a letter is first looked for in them. */
-const parts = ['latin', 'latin-ext', 'vietnamese'] as const
-const loaded = new Map<string, Font>()
+const require = createRequire(import.meta.url)
 
-function fontOf(part: (typeof parts)[number]): Font {
+/** The parts that the font comes in, read when a letter is first looked for in them. */
+const files = {
+  latin: () => require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  latinMore: () =>
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'),
+  vietnamese: () =>
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff'),
+}
+type Part = keyof typeof files
+const parts = Object.keys(files) as Part[]
+const loaded = new Map<Part, Font>()
+
+function fontOf(part: Part): Font {
   const known = loaded.get(part)
   if (known) return known
-  const require = createRequire(import.meta.url)
-  const file = require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-700-normal.woff`)
-  const bytes = readFileSync(file)
+  const bytes = readFileSync(files[part]())
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   loaded.set(part, font)
   return font
