@@ -1,5 +1,6 @@
 // Where one thing leads to the next: paging, searching on a phone, what was asked, gated addresses, the way back.
 import type { Page } from '@playwright/test'
+import { callsOf } from './operator.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -120,6 +121,38 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('a word that is also the name of a kind leaves no chip behind', async ({ page }) => {
+  await signInAs(page, member)
+  await page.goto('/?search=Volunteer&jobType=volunteer')
+  await expect(chips(page)).toHaveText(['Remove Volunteer', 'Remove Volunteer'])
+  await page.getByLabel('Search the list', { exact: true }).fill('whale')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=whale/)
+  await expect(chips(page)).toHaveText(['Remove whale', 'Remove Volunteer'])
+})
+
+test('the page of a listing has nothing of the one before it', async ({ page, request }) => {
+  const call = await callsOf(request, admin)
+  const { jobs } = await call<{ jobs: { companyLogo: string }[] }>('GET', '/api/jobs')
+  const { companyLogo } = jobs.find((job) => job.companyLogo)!
+  const place = {
+    company: 'Zanclus Works',
+    location: 'Apia, Samoa',
+    jobUrl: 'https://jobs.example/zanclus',
+    companyLogo,
+  }
+  const post = (title: string, description: string) =>
+    call<{ id: string }>('POST', '/api/jobs', { ...place, title: `Zanclus Keeper ${title}`, description })
+  const first = await post(`I ${Date.now()}`, 'What we do.\n\n***\n\nWhat you do.\n\n***\n\nWhat you get.')
+  const second = await post(`II ${Date.now()}`, 'Something else.')
+  await signInAs(page, member)
+  await page.goto(`/jobs/${first.id}`)
+  await expect(page.getByText('***')).toHaveCount(2)
+  await page.locator(`a[href="/jobs/${second.id}"]`).click()
+  await expect(page.getByText('Something else.')).toBeVisible()
+  await expect(page.getByText('***')).toHaveCount(0)
+})
 
 test('typing in the sheet of a phone leaves the kinds that are chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -84,6 +84,8 @@ function JobDetail() {
   const [pressedApply, setPressedApply] = useState<string | null>(null)
   return (
     <JobPage
+      // Nothing of the listing before stays on the page of the next.
+      key={id}
       job={job}
       me={me}
       now={now}

@@ -32,8 +32,9 @@ export function Asked({ filters }: { filters: BoardSearch }) {
   if (!hasFilters(filters)) return null
   return (
     <ul aria-label="What you asked for" className="mb-5 flex min-h-11 flex-wrap gap-2 md:pointer-fine:min-h-9">
-      {chipsOf(filters).map((chip) => (
-        <AskedChip key={chip.text} {...chip} />
+      {/* By place: the same word may be asked for as a kind, too. */}
+      {[...chipsOf(filters).entries()].map(([at, chip]) => (
+        <AskedChip key={at} {...chip} />
       ))}
       {hasCodes(filters) && (
         <WhenAwake>

@@ -26,7 +26,7 @@ export function LocationField() {
         hint="City, country"
       />
       <datalist id={listId}>
-        {suggested.data?.places.map(({ label }) => (
+        {[...new Set(suggested.data?.places.map(({ label }) => label))].map((label) => (
           <option key={label} value={label} />
         ))}
       </datalist>
