@@ -1,11 +1,34 @@
 // The newsletter's desk and the letters that came back, as an admin meets them. In order: they share one newsletter.
 import type { Page } from '@playwright/test'
+import { demoLost, demoSuppressions } from '../src/features/newsletter/server/newsletter.demo-rows.ts'
 import { counting } from './counting.ts'
-import { openSection, postCopies } from './operator.ts'
+import { callsOf, openSection, postCopies } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { askDatabase } from './site-database.ts'
 import { toast } from './toast.ts'
 
 test.describe.configure({ mode: 'serial' })
+
+// As the demo has them: whoever tries these journeys once more does not begin with what the first try has sent.
+test.beforeAll(async ({ request }) => {
+  const call = await callsOf(request, admin)
+  const { upcoming } = await call<{ upcoming: { week: string } }>('GET', '/api/admin/newsletter')
+  await askDatabase('delete from newsletter_issues where week = $1', [upcoming.week])
+  await askDatabase('delete from mail_letters where key like $1', [`issue:${upcoming.week}:%`])
+  for (const { key, status, attempts, lastError } of demoLost)
+    await askDatabase(
+      `update mail_letters set status = $2, attempts = $3, last_error = $4, claimed_at = null, sent_at = null,
+              text = coalesce(nullif(text, ''), 'Once more.')
+        where key = $1`,
+      [key, status, attempts, lastError],
+    )
+  for (const { emailKey, reason } of demoSuppressions)
+    await askDatabase(
+      'insert into newsletter_suppressions (email_key, reason, at) values ($1, $2, now()) on conflict do nothing',
+      [emailKey, reason],
+    )
+})
+
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page)
   await signInAs(page, admin)
