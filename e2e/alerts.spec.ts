@@ -1,6 +1,7 @@
 // Saved searches, hiding, following and coming back, as people do it on the pages.
 import type { Page } from '@playwright/test'
 import { registered, somebody } from './people.ts'
+import { makePerson } from './roles.ts'
 import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -117,6 +118,7 @@ test('a member who comes back is told how much is new, and follows an organisati
   await signInAs(page, member)
   await page.goto('/')
   await expect(page.getByText(/^\d+ new since [A-Z]/)).toBeVisible()
+  await signInAs(page, (await makePerson(page.request, 'member'))!)
   await page.goto('/?search=whale')
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('heading', { name: 'About the Company' }).locator('..').getByRole('link').first().click()
@@ -128,7 +130,7 @@ test('a member who comes back is told how much is new, and follows an organisati
 
 test('a member follows an organisation from a listing; a free member is told what it takes', async ({ page }) => {
   await withoutBanner(page)
-  await signInAs(page, member)
+  await signInAs(page, (await makePerson(page.request, 'member'))!)
   await page.goto('/?search=coral')
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('button', { name: /^Follow / }).click()

@@ -1,6 +1,7 @@
 // Where one thing leads to the next: paging, searching on a phone, what was asked, gated addresses, the way back.
 import type { Page } from '@playwright/test'
 import { callsOf } from './operator.ts'
+import { somebody } from './people.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -96,6 +97,9 @@ for (const width of [390, 1440]) {
     })
 
     test('a wish to save survives signing in', async ({ page }) => {
+      const person = somebody()
+      expect((await page.request.post('/api/register', { data: person })).status()).toBe(201)
+      await page.context().clearCookies()
       await page.goto('/')
       const feed = await (await page.request.get('/jobs.rss')).text().catch(() => '')
       const id = /\/jobs\/([0-9a-f-]{36})/.exec(feed)?.[1]
@@ -103,8 +107,8 @@ for (const width of [390, 1440]) {
       await page.goto(`/jobs/${id}`)
       await page.getByRole('link', { name: 'Save' }).click()
       await expect(page).toHaveURL('/auth')
-      await page.getByLabel('Email').fill(free.email)
-      await page.getByLabel('Password', { exact: true }).fill(free.password)
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page).toHaveURL(`/jobs/${id}`)
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()

@@ -146,6 +146,7 @@ test.describe('a member', () => {
   })
 
   test('opens a listing, and both links lead outside in a new tab', async ({ page }) => {
+    await registered(page)
     await page.goto('/')
     await cards(page).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)

@@ -180,6 +180,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const who = `jane-${Date.now()}@mail.example`
+    const note = `Deleted by hand ${width} ${Date.now()}`
     await signInAs(page, admin)
     await page.goto('/admin?section=operations&part=requests')
     await page.getByRole('button', { name: 'Enter request' }).click()
@@ -196,11 +197,11 @@ for (const width of [390, 1440]) {
     await page.goto('/admin?section=operations&part=requests')
     await row.getByRole('button', { name: `Done: Account deleted for ${who}` }).click()
     const question = page.getByRole('alertdialog', { name: 'Is it done?' })
-    await question.getByLabel('Note').fill(`Deleted by hand ${width}`)
+    await question.getByLabel('Note').fill(note)
     await question.getByRole('button', { name: 'It is done' }).click()
     await expect(row).toHaveCount(0)
     await page.getByLabel('Show').selectOption('Done')
-    await expect(page.getByRole('row').filter({ hasText: `Deleted by hand ${width}` })).toContainText('j…@m….example')
+    await expect(page.getByRole('row').filter({ hasText: note })).toContainText('j…@m….example')
     await expect(page.getByText(who)).toHaveCount(0)
   })
 }

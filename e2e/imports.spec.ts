@@ -180,10 +180,12 @@ test('a page of several postings and a table are previewed, and posted with one 
 })
 
 test('whoever writes a listing that is there already is told so, and is not held back', async ({ page }) => {
+  const name = unique('Twice-Told')
+  const title = name.replaceAll('-', ' ')
   await page.goto('/post-job')
   await page.getByLabel('Company Name').fill(known)
   await page.getByText('Many at once, from a table').click()
-  const csv = `title,company,location,jobUrl\nTwice Told,${known},Oslo,${place}/copies/1\n`
+  const csv = `title,company,location,jobUrl\n${title},${known},Oslo,${place}/copies/${name}\n`
   await page.getByLabel('CSV file').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByRole('button', { name: 'Post 1 listing' }).click()
   const leaving = page.getByRole('alertdialog')
@@ -191,10 +193,10 @@ test('whoever writes a listing that is there already is told so, and is not held
   await expect(page).toHaveURL('/')
   await page.goto('/post-job')
   await page.getByLabel('Company Name').fill(known.toLowerCase())
-  await page.getByLabel('Job Title').fill('Twice told')
+  await page.getByLabel('Job Title').fill(title.toLowerCase())
   await expect(page.getByText('This may be on the board already')).toBeVisible()
   await expect(page.getByText('same organisation, nearly the same title')).toBeVisible()
-  await page.getByLabel('Job URL').fill(`${place}/copies/1?utm_medium=x`)
+  await page.getByLabel('Job URL').fill(`${place}/copies/${name}?utm_medium=x`)
   await expect(page.getByText('(same address)')).toBeVisible()
 })
 

@@ -215,10 +215,13 @@ test('a payment finds its member by name or address, and keeps the organisation 
   page,
 }) => {
   const person = await register(page.request)
+  const payer = `payer-of-${person.email}`
+  const form = { email: payer, ngo: 'open-sea-trust', act: 'pay' }
+  expect((await page.request.post('/sandbox/checkout', { form })).status()).toBe(200)
   await signInAs(page, admin)
   await page.goto('/admin')
   await openSection(page, 'Operations')
-  const card = page.getByRole('listitem').filter({ hasText: 'lena.brandt@mail.example' })
+  const card = page.getByRole('listitem').filter({ hasText: payer })
   await card.getByRole('button', { name: 'Assign to a member' }).click()
   await expect(card.getByText('Nobody found.')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Assign' })).toBeDisabled()
