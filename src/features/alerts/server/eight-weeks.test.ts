@@ -52,7 +52,7 @@ async function timesOf({ user }: Person): Promise<Date[]> {
   return (await app.deps.db.pool.query<{ told_at: Date }>(query, [user.id])).rows.map(({ told_at }) => told_at)
 }
 
-test('through edits, closings, reopenings, changes of cadence and of membership', { timeout: 120_000 }, async () => {
+test('through edits, closings, reopenings, changes of cadence and of membership', { timeout: 300_000 }, async () => {
   const instant = await aReader('member', 'instant', { search: 'turtle' })
   const daily = await aReader('member', 'daily', { search: 'turtle' })
   const weekly = await aReader('member', 'weekly', { search: 'turtle' })
