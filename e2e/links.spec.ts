@@ -104,7 +104,7 @@ test('a listing waits as a draft until it is published, and is edited from its o
   await expect(toast(page, 'Draft saved')).toBeVisible()
   await page.goto('/admin')
   await openSection(page, 'Job Analytics')
-  await page.getByRole('button', { name: `Publish ${title} now` }).click()
+  await page.getByRole('button', { name: `Publish now: ${title}` }).click()
   await expect(toast(page, 'It is on the board')).toBeVisible()
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeVisible()
   await page.goto(`/jobs/${source}`)

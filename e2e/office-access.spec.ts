@@ -1,7 +1,7 @@
 // The back-office by keyboard alone, and for those who use other eyes: every dialog and tab, small and large.
 import type { Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
-import { openPerson, openSection, register } from './operator.ts'
+import { openPerson, openSection, postCopies, register } from './operator.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -85,7 +85,9 @@ for (const [width, colorScheme] of [
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('Escape')
 
+    await postCopies(page.request, `A draft at ${width} px`, 1, { draft: true })
     await openSection(page, 'Job Analytics')
+    await expect(page.getByRole('button', { name: `Publish now: A draft at ${width} px 1` }).first()).toBeVisible()
     await page
       .getByRole('checkbox', { name: /^Choose (?!all)/ })
       .first()

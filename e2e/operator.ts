@@ -24,7 +24,12 @@ export async function register(request: APIRequestContext): Promise<Newcomer> {
 }
 
 /** Listings of their own, so that other journeys keep theirs. */
-export async function postCopies(request: APIRequestContext, title: string, count: number): Promise<void> {
+export async function postCopies(
+  request: APIRequestContext,
+  title: string,
+  count: number,
+  change: { draft?: true } = {},
+): Promise<void> {
   const call = await callsOf(request, admin)
   const { jobs } = await call<{ jobs: { id: string }[] }>('GET', '/api/jobs')
   const {
@@ -35,7 +40,7 @@ export async function postCopies(request: APIRequestContext, title: string, coun
     pay: _pay,
     ...fields
   } = await call<Record<string, unknown>>('GET', `/api/jobs/${jobs[0]!.id}`)
-  for (let n = 1; n <= count; n += 1) await call('POST', '/api/jobs', { ...fields, title: `${title} ${n}` })
+  for (let n = 1; n <= count; n += 1) await call('POST', '/api/jobs', { ...fields, ...change, title: `${title} ${n}` })
 }
 
 export const openSection = (page: Page, name: string) =>

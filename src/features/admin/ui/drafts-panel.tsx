@@ -57,7 +57,7 @@ export function DraftsPanel() {
               <Button
                 size="sm"
                 variant="outline"
-                aria-label={`Publish ${draft.title} now`}
+                aria-label={`Publish now: ${draft.title}`}
                 disabled={publish.isPending}
                 onClick={() => publish.mutate(draft.id)}
               >
