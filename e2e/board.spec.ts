@@ -1,6 +1,6 @@
 // The board as visitors, free members, members and admins see and use it.
 import type { Page } from '@playwright/test'
-import { registered } from './people.ts'
+import { favoriteSaved, registered } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -84,6 +84,7 @@ test.describe('a free member', () => {
     await registered(page)
     await page.goto('/')
     const title = await cards(page).first().getByRole('heading').textContent()
+    const saved = favoriteSaved(page)
     await cards(page)
       .first()
       .getByRole('button', { name: /^Add .* to favorites$/ })
@@ -93,6 +94,7 @@ test.describe('a free member', () => {
         .first()
         .getByRole('button', { name: /^Remove/ }),
     ).toHaveAttribute('aria-pressed', 'true')
+    await saved
     await page.goto('/account?tab=favorites')
     await expect(page.getByRole('tab', { name: 'Favorites (1)' })).toBeVisible()
     await page.getByRole('button', { name: `Remove ${title} from favorites` }).click()

@@ -1,6 +1,6 @@
 // The main journeys without a mouse: the banner, signing up, paying, filtering, saving, writing. The office has its own.
 import { pressOn, tabTo, typeInto } from './keyboard.ts'
-import { registered, somebody } from './people.ts'
+import { favoriteSaved, registered, somebody } from './people.ts'
 import { expect, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -97,8 +97,10 @@ test('a new member saves a listing and takes it back in the account', async ({ p
   await registered(page)
   await page.goto('/')
   const heart = page.locator('#jobs article:not([aria-hidden])').first().getByRole('button')
+  const saved = favoriteSaved(page)
   await pressOn(page, heart, 'Space')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.goto('/account')
   await tabTo(page, page.getByRole('tab', { name: 'Profile' }))
   await page.keyboard.press('ArrowRight')

@@ -1,7 +1,7 @@
 // Small joints: taking something back, reading what is meant, and nothing in the way of what has the focus.
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { registered } from './people.ts'
+import { favoriteSaved, registered } from './people.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -39,8 +39,10 @@ for (const width of [390, 1440]) {
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      const back = favoriteSaved(page)
       await panel(page).getByRole('button', { name: 'Undo' }).click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await back
       await page.goto('/account?tab=favorites')
       const saved = page.getByRole('tabpanel').locator('article')
       await expect(saved).toHaveCount(1)

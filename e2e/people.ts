@@ -21,6 +21,10 @@ export async function registered(page: Page) {
   return person
 }
 
+/** A heart looks pressed at once; who leaves the site before the answer would leave it unsaved. Begun before the press. */
+export const favoriteSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/favorites'))
+
 export async function fillSignUp(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
