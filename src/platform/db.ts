@@ -27,16 +27,17 @@ export type Db = {
   close(): Promise<void>
 }
 
-type Options = {
+/** How long is waited: to connect, for a free connection, for a statement, for what others hold. */
+export type DbTiming = { connectMs: number; acquireMs: number; statementMs: number; lockMs: number }
+
+/** Connecting ends under the 2 s in which a visitor is promised an answer, with time left to give it. */
+const usual: DbTiming = { connectMs: 1_500, acquireMs: 3_000, statementMs: 5_000, lockMs: 3_000 }
+
+type Options = Partial<DbTiming> & {
   poolSize?: number
-  statementMs?: number
   /** Told of connections that broke; the pool has already replaced them. */
   onConnectionLost?: (error: Error) => void
 }
-
-/** Under the 2 s in which a visitor is promised an answer, with time left to give it. */
-const connectMs = 1_500
-const acquireMs = 3_000
 
 /** The fields alone would let PG* variables of the environment fill the gaps. */
 export function clientConfig(connection: Connection): pg.ClientConfig {
@@ -51,7 +52,8 @@ export function connectionUrl({ host, port, user, password, database }: Connecti
 
 export function openDb(connection: Connection, options: Options = {}): Db {
   let isSilent = false
-  const { poolSize = 10, statementMs = 5_000, onConnectionLost = () => undefined } = options
+  const { poolSize = 10, onConnectionLost = () => undefined, ...chosen } = options
+  const { connectMs, acquireMs, statementMs, lockMs } = { ...usual, ...chosen }
   const pool = new pg.Pool({
     ...clientConfig(connection),
     Client: makePoolClient({ connectMs, isSilent: () => isSilent }),
@@ -64,7 +66,7 @@ export function openDb(connection: Connection, options: Options = {}): Db {
     // The server normally ends a statement first; this is for a server that has stopped answering.
     ...(statementMs > 0 ? { query_timeout: statementMs + 1_000 } : {}),
     idle_in_transaction_session_timeout: 10_000,
-    lock_timeout: 3_000,
+    lock_timeout: lockMs,
   })
   pool.on('error', onConnectionLost)
   // The pool listens to idle clients only: one that breaks between two statements of a transaction would end the process.

@@ -78,7 +78,7 @@ const deadLetters = 'dead-letters'
 const stopWithinMs = 8_000
 const day = 86_400
 
-type Deps = { connection: QueueConnection; log: Log; clock: Clock; timing?: QueueTiming }
+type Deps = { connection: QueueConnection; log: Log; clock: Clock; timing?: QueueTiming; connectMs?: number }
 type Definition = { handler: JobHandler<object>; options: Required<JobOptions> }
 
 const defaults: Required<JobOptions> = {
@@ -91,7 +91,7 @@ const defaults: Required<JobOptions> = {
 
 const usual: QueueTiming = { pollSeconds: 5, superviseSeconds: 30, heartbeatSeconds: 30 }
 
-export function makeQueue({ connection, log, clock, timing = usual }: Deps): Queue {
+export function makeQueue({ connection, log, clock, timing = usual, connectMs = 2_000 }: Deps): Queue {
   const definitions = new Map<string, Definition>()
   const schedules: { name: string; cron: string; timeZone: string }[] = []
   const boss = new PgBoss({
@@ -99,7 +99,7 @@ export function makeQueue({ connection, log, clock, timing = usual }: Deps): Que
     schema: 'pgboss',
     application_name: 'queue',
     max: 4,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectMs,
     useListenNotify: true,
     superviseIntervalSeconds: timing.superviseSeconds,
     monitorIntervalSeconds: timing.superviseSeconds,

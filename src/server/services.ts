@@ -3,7 +3,7 @@ import { recordBounce } from '#features/newsletter/server/mail-events.service.ts
 import { makeBatches } from '#platform/batches.ts'
 import { makeCache } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
-import { type Connection, openDb } from '#platform/db.ts'
+import { type Connection, type DbTiming, openDb } from '#platform/db.ts'
 import { watchDatabase } from '#platform/db-watch.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
@@ -37,6 +37,8 @@ export type OpenOptions = OpenDatabaseOptions & {
   log?: Log
   /** Shorter times for tests of outages. */
   mailTiming?: MailerTiming
+  /** Longer ones for tests of everything else, whose machine may be busy. */
+  dbTiming?: DbTiming
   /** For whoever answers people: they must not wait for a database that has fallen silent. */
   watchesDatabase?: boolean
   /** Asked before anything in the database is changed; throws when it must not be. */
@@ -57,7 +59,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const clock = makeClock(config.clockOffsetMs)
     let isClosing = false
     const onConnectionLost = (err: Error) => isClosing || log.warn({ err }, 'a database connection was lost')
-    const db = openDb(connection, { onConnectionLost })
+    const db = openDb(connection, { onConnectionLost, ...options.dbTiming })
     closers.push(() => {
       isClosing = true
       return db.close()
@@ -79,7 +81,12 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     closers.push(() => batches.close())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
-    const queue = makeQueue({ connection: queueConnection(connection), log, clock })
+    const queue = makeQueue({
+      connection: queueConnection(connection),
+      log,
+      clock,
+      ...(options.dbTiming ? { connectMs: options.dbTiming.acquireMs } : {}),
+    })
     const transport = makeTransport(config.mail, config.dataDir)
     closers.push(() => transport.close())
     const mailer = makeMailer({

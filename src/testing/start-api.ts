@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import type { ConnectionFields } from '#platform/db.ts'
+import type { ConnectionFields, DbTiming } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
@@ -39,6 +39,9 @@ export type TestOptions = Pick<OpenOptions, 'mailTiming'> & { log?: Log }
 /** What a connection from this address brings with it. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
+/** However busy the machine is, the database answers. */
+const unhurried: DbTiming = { connectMs: 50_000, acquireMs: 50_000, statementMs: 50_000, lockMs: 50_000 }
+
 /** Rate limits are off unless a test is about them. */
 export async function startApi(settings: Record<string, string> = {}, options: TestOptions = {}): Promise<TestApi> {
   const postgres = inject('postgres')
@@ -70,6 +73,7 @@ async function openApi(
   }
   const config = readConfig('test', {}, env)
   const { deps: opened, close } = await openServices(config, {
+    dbTiming: unhurried,
     ...options,
     connection,
     log: options.log ?? makeLog(inject('logLevel')),
