@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
-import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, free, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -69,6 +69,28 @@ test('a heart is a toggle, after which the favourites are read again', async ({ 
     expect((await (await read).json()).length).toBe(pressed === 'true' ? 1 : 0)
     await expect(heart).toHaveAttribute('aria-pressed', pressed)
   }
+})
+
+test('hearts pressed faster than the line are sent in turn, and the last press counts', async ({ page }) => {
+  await registered(page)
+  await page.goto('/')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/favorites') && sent.push(request.method()))
+  const letThrough = await hold(page, '**/api/favorites')
+  const [first, second] = [cards(page).nth(0).getByRole('button'), cards(page).nth(1).getByRole('button')]
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  expect(sent).toEqual(['POST'])
+  const read = page.waitForResponse((response) => /\/users\/[^/]+\/favorites$/.test(response.url()))
+  letThrough()
+  expect(await (await read).json()).toHaveLength(1)
+  expect(sent).toEqual(['POST', 'DELETE', 'POST'])
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a listing tells machines what it is, in the head of its page', async ({ page }) => {

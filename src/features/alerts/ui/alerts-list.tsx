@@ -13,8 +13,10 @@ import { SavedSearchCard } from './saved-search-card.tsx'
 
 export function AlertsList({ emailVerified }: { emailVerified: boolean }) {
   const saved = useQuery(savedSearchesQuery)
-  if (saved.isError) return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
-  if (!saved.data) return <LoadingSearches />
+  if (!saved.data) {
+    if (!saved.isError) return <LoadingSearches />
+    return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
+  }
   const { searches } = saved.data
   if (searches.length === 0) return <NoSearches />
   return (

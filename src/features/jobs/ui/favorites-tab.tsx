@@ -12,8 +12,10 @@ import { SkeletonCards } from './skeleton-cards.tsx'
 export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
   const favorites = useQuery(favoritesQuery(userId))
   const toggle = useFavoriteToggle(userId)
-  if (favorites.isError) return <ErrorState onRetry={() => void favorites.refetch()} retrying={favorites.isFetching} />
-  if (!favorites.data) return <SkeletonCards />
+  if (!favorites.data) {
+    if (!favorites.isError) return <SkeletonCards />
+    return <ErrorState onRetry={() => void favorites.refetch()} retrying={favorites.isFetching} />
+  }
   if (favorites.data.length === 0) {
     return (
       <EmptyState

@@ -104,7 +104,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
   return (
     <>
       <Hero
-        total={stats.isError ? 0 : (stats.data?.totalJobs ?? null)}
+        total={stats.data?.totalJobs ?? (stats.isError ? 0 : null)}
         search={filters.search ?? ''}
         jobType={filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'}
         offers={isMember}

@@ -44,8 +44,10 @@ const bannerIndex = 4
 export function JobResults(props: ResultsProps) {
   const { filters, list, isFailed, isRetrying, onRetry, now, stats, onOpen, upgradeBanner } = props
   const { linkOfPage, linkOfSearch } = props
-  if (isFailed) return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
-  if (!list) return <SkeletonCards />
+  if (!list) {
+    if (!isFailed) return <SkeletonCards />
+    return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
+  }
   if (list.jobs.length === 0) {
     const { search, ...others } = filters
     return (

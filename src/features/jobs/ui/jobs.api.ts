@@ -35,31 +35,42 @@ export const favoritesQuery = (id: string) => jobsApi.query('/users/:id/favorite
 /** What was saved again by undoing is no new like. */
 type Toggle = { job: JobCard & { isLive?: boolean }; wasFavorite: boolean; isUndo?: boolean }
 
-/** Shown at once, taken back when the server says no. */
+/** Shown at once, taken back when the server says no. Sent in turn: the last press counts, and only then the list is read anew. */
 export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string) => void) {
   const queryClient = useQueryClient()
   const key = favoritesQuery(userId ?? '').queryKey
+  const change = (to: (list: FavoriteJob[]) => FavoriteJob[]) =>
+    queryClient.setQueryData<FavoriteJob[]>(key, (list = []) => to(list))
+  const without = (jobId: string) => (list: FavoriteJob[]) => list.filter(({ id }) => id !== jobId)
   const toggle = useMutation({
+    mutationKey: key,
+    scope: { id: 'favorites' },
     mutationFn: async ({ job, wasFavorite }: Toggle) => {
       if (!userId) throw new Error('User not logged in')
       await jobsApi.call(wasFavorite ? 'DELETE' : 'POST', '/favorites', { json: { userId, jobId: job.id } })
     },
     onMutate: async ({ job, wasFavorite }) => {
       await queryClient.cancelQueries({ queryKey: key })
-      const before = queryClient.getQueryData<FavoriteJob[]>(key)
-      const rest = (before ?? []).filter(({ id }) => id !== job.id)
-      queryClient.setQueryData<FavoriteJob[]>(key, wasFavorite ? rest : [{ ...job, isLive: true }, ...rest])
-      return { before }
+      const list = queryClient.getQueryData<FavoriteJob[]>(key) ?? []
+      const at = list.findIndex(({ id }) => id === job.id)
+      change(without(job.id))
+      if (!wasFavorite) change((rest) => [{ ...job, isLive: true }, ...rest])
+      return { removed: list[at], at }
     },
     onSuccess: (_answer, { job, wasFavorite, isUndo }) => {
       if (wasFavorite) offerUndo(job)
       else if (!isUndo) onLike?.(job.id)
     },
-    onError: (_error, { wasFavorite }, context) => {
-      queryClient.setQueryData(key, context?.before)
+    onError: (_error, { job, wasFavorite }, context) => {
+      change(without(job.id))
+      const { removed, at = 0 } = context ?? {}
+      if (removed) change((rest) => rest.toSpliced(at, 0, removed))
       showFailure({ title: wasFavorite ? 'Error removing from favorites' : 'Error adding to favorites' })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: async () => {
+      const isLast = queryClient.isMutating({ mutationKey: key }) === 1
+      if (isLast) await queryClient.invalidateQueries({ queryKey: key })
+    },
   })
   function offerUndo(job: Toggle['job']): void {
     const undo = { label: 'Undo', onClick: () => toggle.mutate({ job, wasFavorite: false, isUndo: true }) }

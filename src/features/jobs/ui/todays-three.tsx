@@ -8,8 +8,10 @@ import { jobsQuery } from './jobs.api.ts'
 
 export function TodaysThree({ user }: { user: User }) {
   const board = useQuery(jobsQuery({}, user))
-  if (board.isError) return <p className="text-sm text-muted">They did not load. You find them on the home page.</p>
-  if (!board.data) return <Skeleton className="h-20 w-full" />
+  if (!board.data) {
+    if (!board.isError) return <Skeleton className="h-20 w-full" />
+    return <p className="text-sm text-muted">They did not load. You find them on the home page.</p>
+  }
   const three = onlyClear(board.data.jobs).slice(0, newestForFree)
   if (three.length === 0) return <p className="text-sm text-muted">{whyNone(board.data.total)}</p>
   return (

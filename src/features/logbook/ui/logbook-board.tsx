@@ -22,8 +22,10 @@ type Props = { now: Date; drawNote: (note: string) => ReactNode }
 
 export function LogbookBoard({ now, drawNote }: Props) {
   const logbook = useQuery(logbookQuery)
-  if (logbook.isError) return <ErrorState onRetry={() => void logbook.refetch()} retrying={logbook.isFetching} />
-  if (!logbook.data) return <LoadingBoard />
+  if (!logbook.data) {
+    if (!logbook.isError) return <LoadingBoard />
+    return <ErrorState onRetry={() => void logbook.refetch()} retrying={logbook.isFetching} />
+  }
   const { entries } = logbook.data
   if (entries.length === 0) {
     return (

@@ -15,20 +15,35 @@ const refresh = [logbookQuery.queryKey]
 
 type Change = { jobId: string; note: LogbookNote }
 
-function showAtOnce(queryClient: QueryClient, jobId: string, change: (entry: LogbookEntry) => LogbookNote) {
-  queryClient.setQueryData<{ entries: LogbookEntry[] }>(logbookQuery.queryKey, (old) =>
-    old
-      ? { entries: old.entries.map((entry) => (entry.jobId === jobId ? { ...entry, ...change(entry) } : entry)) }
-      : old,
-  )
+/** Until `sending` has failed: then the entry stands as before, unless something else was done to it meanwhile. */
+async function showAtOnce<T>(
+  queryClient: QueryClient,
+  { jobId, change, sending }: { jobId: string; change: (entry: LogbookEntry) => LogbookNote; sending: Promise<T> },
+): Promise<T> {
+  const { queryKey } = logbookQuery
+  const find = () => queryClient.getQueryData(queryKey)?.entries.find((entry) => entry.jobId === jobId)
+  const replace = (from: LogbookEntry, to: LogbookEntry) =>
+    queryClient.setQueryData(
+      queryKey,
+      (old) => old && { entries: old.entries.map((entry) => (entry === from ? to : entry)) },
+    )
+  const before = find()
+  if (before) replace(before, { ...before, ...change(before) })
+  const shown = find()
+  try {
+    return await sending
+  } catch (error) {
+    if (before && shown) replace(shown, before)
+    throw error
+  }
 }
 
 export function useNoteDown({ done, onDone }: { done?: string; onDone?: () => void } = {}) {
   const queryClient = useQueryClient()
   return useAct({
     call: ({ jobId, note }: Change) => {
-      showAtOnce(queryClient, jobId, () => note)
-      return api.call('PUT', '/logbook/:jobId', { param: { jobId }, json: note })
+      const sending = api.call('PUT', '/logbook/:jobId', { param: { jobId }, json: note })
+      return showAtOnce(queryClient, { jobId, change: () => note, sending })
     },
     failed: 'Your logbook was not changed',
     refresh,
@@ -59,15 +74,15 @@ export function useMove({ done }: { done?: string } = {}) {
   }
   return useAct({
     call: async (move: Move) => {
+      const { jobId, stage, today } = move
       // An answer that is on its way does not know of this move yet.
       await queryClient.cancelQueries({ queryKey: logbookQuery.queryKey })
-      showAtOnce(queryClient, move.jobId, (entry) => movedTo(entry, move.stage, move.today))
-      const sent = Promise.allSettled(underWay.current).then(() => sendMove(move))
-      underWay.current.push(sent)
+      const sending = Promise.allSettled(underWay.current).then(() => sendMove(move))
+      underWay.current.push(sending)
       try {
-        return await sent
+        return await showAtOnce(queryClient, { jobId, change: (entry) => movedTo(entry, stage, today), sending })
       } finally {
-        underWay.current = underWay.current.filter((each) => each !== sent)
+        underWay.current = underWay.current.filter((each) => each !== sending)
       }
     },
     failed: 'Your logbook was not changed',
