@@ -135,3 +135,19 @@ test('a new member opens a topic, replies to it and deletes it', async ({ page }
   await pressOn(page, question.getByRole('button', { name: 'Delete' }))
   await expect(page).toHaveURL('/forum')
 })
+
+test('choosing a picture is one stop, which is seen', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/account')
+  const choose = page.getByRole('button', { name: 'Choose a picture' })
+  const outline = () => choose.evaluate((button) => getComputedStyle(button).outlineStyle)
+  expect(await outline()).toBe('none')
+  await tabTo(page, page.getByLabel('Your picture'))
+  expect(await outline()).toBe('solid')
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await chooser
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toBeFocused()
+})

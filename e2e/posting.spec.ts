@@ -1,12 +1,17 @@
 // What admins do with organisations and listings, by the forms.
 import sharp from 'sharp'
-import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, hold, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page)
   await signInAs(page, admin)
 })
+
+async function aLogo() {
+  const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#0b4252' } })
+  return { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+}
 
 test('adds and edits an organisation, which posting then suggests', async ({ page }) => {
   const name = `Quay Trust ${Date.now()}`
@@ -45,6 +50,36 @@ test('what was read from the texts is shown to be left or changed, beneath the f
   await facts.getByRole('button', { name: 'Change (pay)' }).click()
   await expect(facts.getByLabel('From')).toHaveValue('38000')
   await expect(facts.getByLabel('Currency', { exact: true })).toHaveValue('EUR')
+})
+
+test('a form that lacks something leads to the first thing that it lacks, and waits with the focus where it was', async ({
+  page,
+}) => {
+  await page.goto('/post-job')
+  const save = page.getByRole('button', { name: 'Save as draft' })
+  await save.click()
+  await expect(page.getByLabel('Company Name')).toBeFocused()
+  await page.getByLabel('Company Name').fill('Quay Trust')
+  await page.getByLabel('Job Title').fill('Deck hand, for the time being')
+  await save.click()
+  await expect(page.getByLabel('Company Logo')).toBeFocused()
+  await expect(page.getByText('Company logo is required')).toBeInViewport()
+  await page.getByLabel('Company Logo').setInputFiles(await aLogo())
+  await expect(toast(page, 'Upload successful')).toBeVisible()
+  await save.click()
+  await expect(page.getByLabel('Location')).toBeFocused()
+  await page.getByLabel('Location').fill('Valletta, Malta')
+  await page.getByLabel('Job URL').fill('https://jobs.example/deck-hand')
+  await page.getByLabel('Job', { exact: true }).uncheck()
+  await save.click()
+  await expect(page.getByLabel('Job', { exact: true })).toBeFocused()
+  await page.getByLabel('Job', { exact: true }).check()
+  const letThrough = await hold(page, '**/api/jobs')
+  await save.press('Enter')
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(save).toBeFocused()
+  letThrough()
+  await expect(toast(page, 'Draft saved')).toBeVisible()
 })
 
 test('suggests places while the location is typed', async ({ page }) => {
@@ -86,10 +121,7 @@ test('posts, edits and deletes a listing', async ({ page }) => {
   await expect(needs.getByLabel('Rescue Diver', { exact: true })).toBeChecked()
   await expect(needs.getByLabel('STCW basic safety')).not.toBeChecked()
   await page.getByLabel('Display Days').fill('366')
-  const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0b4252' } })
-    .png()
-    .toBuffer()
-  await page.getByLabel('Company Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await page.getByLabel('Company Logo').setInputFiles(await aLogo())
   await expect(toast(page, 'Upload successful')).toBeVisible()
   await page.getByRole('button', { name: 'Post Job', exact: true }).click()
   await expect(page.getByText('Display days cannot exceed 365')).toBeVisible()

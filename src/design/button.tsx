@@ -31,9 +31,10 @@ export function Button(props: ButtonProps) {
   // A form that is sent before the page has come to life would only reload it.
   const isHydrated = useHydrated()
   const isTooEarly = type === 'submit' && !isHydrated
-  // aria-disabled rather than disabled while waiting, so that focus does not fall off the page.
-  function refuseWhilePending(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) event.preventDefault()
+  // aria-disabled rather than disabled while something is under way, so that focus does not fall off the page.
+  const isHeld = pending || rest['aria-disabled'] || undefined
+  function refuseWhileHeld(event: MouseEvent<HTMLButtonElement>) {
+    if (isHeld) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -44,8 +45,8 @@ export function Button(props: ButtonProps) {
       data-waking={isTooEarly || undefined}
       className={buttonClasses({ variant, size, block, className })}
       aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
-      onClick={refuseWhilePending}
+      aria-disabled={isHeld}
+      onClick={refuseWhileHeld}
     >
       {pending ? (
         <>

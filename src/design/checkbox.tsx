@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, aside, className, id, ...rest }: 
         type="checkbox"
         id={inputId}
         className="checkbox mt-px"
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={noteId}
       />
       <div className="min-w-0 flex-1 leading-6">

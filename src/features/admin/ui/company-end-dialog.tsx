@@ -33,7 +33,7 @@ export function CompanyEndDialog({ company, others, onClose }: Props) {
           <Button
             variant="danger"
             className="mr-auto"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             pending={remove.isPending}
             pendingText="Deleting"
             onClick={() => remove.mutate(company.id)}
@@ -44,7 +44,8 @@ export function CompanyEndDialog({ company, others, onClose }: Props) {
             Cancel
           </Button>
           <Button
-            disabled={into === '' || isBusy}
+            disabled={into === ''}
+            aria-disabled={isBusy}
             pending={merge.isPending}
             pendingText="Merging"
             onClick={() => merge.mutate({ id: company.id, into })}

@@ -58,7 +58,8 @@ export function DraftsPanel() {
                 size="sm"
                 variant="outline"
                 aria-label={`Publish now: ${draft.title}`}
-                disabled={publish.isPending}
+                pending={publish.isPending && publish.variables === draft.id}
+                aria-disabled={publish.isPending}
                 onClick={() => publish.mutate(draft.id)}
               >
                 Publish now

@@ -54,7 +54,7 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
       <legend className="sr-only">Act on the chosen jobs</legend>
       <p className="min-h-11 content-center px-2 text-sm font-semibold">{jobs.length} chosen</p>
       {acts.map(([name, label]) => (
-        <Button key={name} variant="outline" disabled={act.isPending} onClick={() => setAsked(name)}>
+        <Button key={name} variant="outline" aria-disabled={act.isPending} onClick={() => setAsked(name)}>
           {label}
         </Button>
       ))}
@@ -70,11 +70,11 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
           onChange={({ target }) => setTyped(target.value)}
           error={days ? undefined : 'Please choose 1 to 365 days'}
         />
-        <Button variant="outline" disabled={act.isPending || !days} onClick={() => setAsked('extend')}>
+        <Button variant="outline" disabled={!days} aria-disabled={act.isPending} onClick={() => setAsked('extend')}>
           Extend by days
         </Button>
       </div>
-      <Button variant="danger" disabled={act.isPending} onClick={() => setAsked('delete')}>
+      <Button variant="danger" aria-disabled={act.isPending} onClick={() => setAsked('delete')}>
         Delete
       </Button>
       <ConfirmDialog

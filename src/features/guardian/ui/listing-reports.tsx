@@ -55,7 +55,8 @@ function ReportCard({ report }: { report: ListingReport }) {
           size="sm"
           variant="outline"
           aria-label={`Keep the listing: ${title}`}
-          disabled={settle.isPending}
+          pending={settle.isPending && settle.variables === 'keep'}
+          aria-disabled={settle.isPending}
           onClick={() => settle.mutate('keep')}
         >
           Keep the listing
@@ -64,7 +65,8 @@ function ReportCard({ report }: { report: ListingReport }) {
           size="sm"
           variant="outline"
           aria-label={`Close the listing: ${title}`}
-          disabled={settle.isPending}
+          pending={settle.isPending && settle.variables === 'close'}
+          aria-disabled={settle.isPending}
           onClick={() => settle.mutate('close')}
         >
           Close the listing

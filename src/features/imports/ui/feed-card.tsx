@@ -54,7 +54,7 @@ export function FeedCard({ feed, onRemove }: { feed: Feed; onRemove: () => void 
             size="sm"
             variant="ghost"
             aria-label={paused ? `Watch again: ${title}` : `Pause ${title}`}
-            disabled={pause.isPending}
+            pending={pause.isPending}
             onClick={() => pause.mutate(feed)}
           >
             {paused ? 'Watch again' : 'Pause'}

@@ -59,6 +59,7 @@ export function WorkFields() {
                   name="jobType"
                   label={jobTypeLabels[type]}
                   checked={field.value?.includes(type) ?? false}
+                  aria-invalid={errors.jobType ? true : undefined}
                   onChange={() => field.onChange(toggled(field.value, type) ?? [])}
                 />
               ))}

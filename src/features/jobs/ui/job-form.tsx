@@ -1,5 +1,5 @@
 // The form behind posting and editing: organisation, then the work. Leaving with unsaved changes asks first.
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type DefaultValues, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -78,8 +78,14 @@ export function JobForm(props: Props) {
   const form = useForm<JobFormValues>({
     resolver: rulesOf(schema) as unknown as Resolver<JobFormValues>,
     defaultValues: defaults,
+    // It knows fields in the order of its parts, and a logo not at all.
+    shouldFocusError: false,
   })
-  const { isDirty, dirtyFields, defaultValues } = form.formState
+  const { isDirty, dirtyFields, defaultValues, submitCount } = form.formState
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
   const isSending = useRef(false)
   const send = (how: { draft?: boolean; publishAt?: null; active?: true }) => async (values: JobFormValues) => {
     if (isSending.current) return
@@ -92,7 +98,7 @@ export function JobForm(props: Props) {
   return (
     <FormProvider {...form}>
       <UnsavedChanges isUnsaved={isDraft || isDirty} isLeaving={isLeaving} />
-      <form id={jobFormId} noValidate onSubmit={form.handleSubmit(send({}))} className="grid gap-6">
+      <form ref={element} id={jobFormId} noValidate onSubmit={form.handleSubmit(send({}))} className="grid gap-6">
         <p className="text-muted">Fields with * are required.</p>
         <Card as="section" padding="lg">
           <h2 className="mb-6 text-xl">Company Information</h2>
@@ -111,7 +117,7 @@ export function JobForm(props: Props) {
           {mayWait && (
             <Button
               variant="outline"
-              disabled={isPending}
+              aria-disabled={isPending}
               onClick={() => void form.handleSubmit(send({ draft: true }))()}
             >
               Save as draft
@@ -120,7 +126,7 @@ export function JobForm(props: Props) {
           {waitsUntil !== undefined && (
             <Button
               variant="outline"
-              disabled={isPending}
+              aria-disabled={isPending}
               onClick={() => void form.handleSubmit(send({ draft: false, publishAt: null, active: true }))()}
             >
               Save and publish now

@@ -84,17 +84,26 @@ export function PictureUpload(props: PictureUploadProps) {
           id={id}
           type="file"
           accept={acceptedFiles}
-          className="sr-only"
+          className="peer sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint`}
+          onKeyDown={(event) => {
+            // As on a button; left to itself, Enter sends the form around it.
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) void send(file)
           }}
         />
+        {/* One stop for the keyboard: the file's own, which is seen as this button. */}
         <Button
           variant="outline"
           size="sm"
+          tabIndex={-1}
+          className="peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus)"
           pending={progress !== null}
           pendingText={`Uploading ${Math.round((progress ?? 0) * 100)}%`}
           onClick={() => input.current?.click()}
