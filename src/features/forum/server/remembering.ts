@@ -40,9 +40,10 @@ export async function rememberDeletion(
   actor: Actor,
   { kind: post, id, topicId }: Post,
   kind: 'delete' | 'remove' = 'delete',
-): Promise<void> {
+): Promise<string> {
   const actId = await remember(deps, tx, actor, { postId: id, topicId, facts: { kind, post } })
   await (post === 'topic' ? keepTopic : keepReply)(tx, actId, id)
+  return actId
 }
 
 export async function rememberMerge(deps: Deps, tx: Sql, actor: Actor, id: string, into: string): Promise<void> {

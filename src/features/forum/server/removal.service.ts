@@ -24,7 +24,7 @@ export async function removePost(
   { reason, why }: Removed,
 ): Promise<boolean> {
   await lockTopic(tx, post.topicId)
-  await rememberDeletion(deps, tx, actor, post, 'remove')
+  const actId = await rememberDeletion(deps, tx, actor, post, 'remove')
   const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)
   if (!isGone) return false
   if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
@@ -32,6 +32,7 @@ export async function removePost(
   if (!author) return true
   const words = removedPostLetter(author.emailVerified ? author.username : null, post, reason, why)
   const letter = renderLetter(words, await readSettings(deps, tx))
-  await writeToMember(deps, tx, author, { key: `forum-removed:${post.id}:${author.id}`, letter })
+  // By the act and not the post: what was undone and is removed once more is told once more.
+  await writeToMember(deps, tx, author, { key: `forum-removed:${actId}:${author.id}`, letter })
   return true
 }

@@ -139,6 +139,13 @@ test('a removal out of a queue is undone, its report is open again, and the auth
   expect((await openReports()).map(({ id }) => id)).not.toContain(report)
   await undone(topic.id, 'keep')
   expect((await openReports()).map(({ id }) => id)).toContain(report)
+
+  // Whoever heard that it is back hears that it is gone again.
+  await as(moderator)('POST', `/api/admin/reports/${report}/delete`, { reason: 'Advertising, as it turned out' })
+  const told = await app.deps.db.pool.query(`select key from mail_letters where key like $1`, [
+    `forum-removed:%:${author.user.id}`,
+  ])
+  expect(told.rows).toHaveLength(2)
 })
 
 test('a post that was shown waits again, and one that was removed while it waited waits again', async () => {
