@@ -26,9 +26,9 @@ export async function findTopicOfReply(db: Sql, replyId: string): Promise<string
 export async function moveTopicInto(tx: Sql, from: string, into: string): Promise<void> {
   const [topic] = await tx.select().from(forumTopics).where(eq(forumTopics.id, from))
   if (!topic) return
-  const { authorId, content, body, createdAt, updatedAt } = topic
+  const { authorId, content, body, heldAt, createdAt, updatedAt } = topic
   const words = { content, body, searchWords: wordsOf(content) }
-  await tx.insert(forumReplies).values({ id: from, topicId: into, authorId, ...words, createdAt, updatedAt })
+  await tx.insert(forumReplies).values({ id: from, topicId: into, authorId, ...words, heldAt, createdAt, updatedAt })
   await tx.update(forumReplies).set({ topicId: into }).where(eq(forumReplies.topicId, from))
   for (const table of hangingOn) {
     await tx.update(table).set({ replyId: from }).where(eq(table.postId, from))
@@ -77,10 +77,10 @@ export async function moveReplies(tx: Sql, from: string, ids: readonly string[],
   const [row] = await tx.select().from(forumReplies).where(eq(forumReplies.id, first))
   const [topic] = await tx.select({ category: forumTopics.category }).from(forumTopics).where(eq(forumTopics.id, from))
   if (!row || !topic) return
-  const { authorId, content, body, createdAt, updatedAt } = row
+  const { authorId, content, body, heldAt, createdAt, updatedAt } = row
   const derived = { titleKey: searchKey(title), preview: previewOf(content), searchWords: wordsOf(content, title) }
   const words = { id: first, title, content, body, authorId, ...topic, ...derived }
-  await tx.insert(forumTopics).values({ ...words, lastActivityAt: createdAt, createdAt, updatedAt })
+  await tx.insert(forumTopics).values({ ...words, lastActivityAt: createdAt, heldAt, createdAt, updatedAt })
   await tx.delete(forumAnswers).where(inArray(forumAnswers.replyId, [...ids]))
   for (const table of hangingOn) {
     await tx.update(table).set({ topicId: first, replyId: null }).where(eq(table.postId, first))

@@ -1,0 +1,57 @@
+// Posts that wait to be looked at go on waiting when what moved them is undone.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aFreeMember, aStaff, type Person } from '#testing/people.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
+import type { ForumActList } from '../act.schema.ts'
+import type { Reply, Topic } from '../forum.schema.ts'
+import type { HeldPostList } from '../held-post.schema.ts'
+import { readTopic } from './forum-posts.fixture.ts'
+
+let app: TestApi
+let moderator: Person
+let reader: Person
+beforeAll(async () => {
+  app = await startApi({ RATE_LIMITS: 'on' })
+  moderator = await aStaff(app, 'moderator')
+  reader = await aFreeMember(app)
+})
+afterAll(() => app.stop())
+
+const plain = 'Nothing but words about the sea in here.'
+const link = 'Everything is on https://spam.example/offer today.'
+const post = async (by: Person, title: string) =>
+  (await app.as(by)<Topic>('POST', '/api/forum/topics', { title, content: plain })).body
+const queue = async () =>
+  (await app.as(moderator)<HeldPostList>('GET', '/api/admin/held-posts')).body.posts.map(({ kind, id }) => [kind, id])
+
+async function undoLast(postId: string): Promise<number> {
+  const { acts } = (await app.as(moderator)<ForumActList>('GET', `/api/admin/forum-acts?post=${postId}`)).body
+  return (await app.as(moderator)('POST', `/api/admin/forum-acts/${acts[0]!.id}/undo`, {})).status
+}
+
+test('a topic that was split off and then got a link is a reply that waits when the split is undone', async () => {
+  const newcomer = await aFreeMember(app)
+  const topic = await post(moderator, 'Where to moor in winter')
+  const { id } = (await app.as(newcomer)<Reply>('POST', '/api/forum/replies', { topicId: topic.id, content: plain }))
+    .body
+  const form = { title: 'A matter of its own', replyIds: [id] }
+  await app.as(moderator)('POST', `/api/forum/topics/${topic.id}/split`, form)
+  await app.as(newcomer)('PATCH', `/api/forum/topics/${id}`, { title: form.title, content: link })
+  expect(await queue()).toEqual([['topic', id]])
+  expect(await undoLast(id)).toBe(204)
+  expect(await queue()).toEqual([['reply', id]])
+  expect(await readTopic(app, reader, topic.id)).toMatchObject({ topic: { replyCount: 0 }, replies: [] })
+  expect((await app.as(moderator)('DELETE', `/api/forum/replies/${id}`)).status).toBe(204)
+})
+
+test('a topic that was merged and then got a link waits when the merge is undone', async () => {
+  const newcomer = await aFreeMember(app)
+  const into = await post(moderator, 'All about anchors')
+  const { id } = await post(newcomer, 'My own anchor')
+  await app.as(moderator)('POST', `/api/forum/topics/${id}/merge`, { into: into.id })
+  await app.as(newcomer)('PATCH', `/api/forum/replies/${id}`, { content: link })
+  expect(await queue()).toEqual([['reply', id]])
+  expect(await undoLast(id)).toBe(204)
+  expect(await queue()).toEqual([['topic', id]])
+  expect((await app.as(reader)('GET', `/api/forum/topics/${id}`)).status).toBe(404)
+})
