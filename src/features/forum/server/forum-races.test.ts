@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Reply, Topic } from '../forum.schema.ts'
-import { aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
+import type { PostEdits } from '../moderation.schema.ts'
+import { aConversation, aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
+import { moveTopicInto } from './topic-moves.store.ts'
+import { lockTopic, recountTopics } from './topics.store.ts'
 
 let app: TestApi
 let people: Person[]
@@ -39,6 +42,15 @@ function reply(topicId: string, at: number): Promise<number> {
   const key = { 'idempotency-key': randomUUID() }
   return insist(() => app.as(people[at % 10]!)('POST', '/api/forum/replies', draft(topicId, at), key))
 }
+
+/** Until so many requests wait for somebody else's lock. */
+const areWaiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return (await app.deps.db.pool.query<{ n: number }>(waiting)).rows[0]?.n
+    })
+    .toBe(count)
 
 const remove = (who: Person, path: string) => insist(() => app.as(who)('DELETE', path))
 
@@ -150,4 +162,37 @@ test('an account that is deleted while it and others write leaves counts that ar
   expect(replies.some(({ authorId }) => authorId === leaver.user.id)).toBe(false)
   expect([read.lastReplyAt, read.lastReplyAuthorId]).toEqual([replies.at(-1)!.createdAt, replies.at(-1)!.authorId])
   expect((await app.as(people[0]!)('GET', `/api/forum/topics/${own.id}`)).status).toBe(404)
+})
+
+test('a reply that is deleted while its topic is merged leaves a count that equals the rows', async () => {
+  const { topic, reply: left, replier } = await aConversation(app)
+  const into = await aTopic(app, people[0]!)
+  let deletion: Promise<number> | undefined
+  await app.deps.db.orm.transaction(async (tx) => {
+    for (const id of [topic.id, into.id]) await lockTopic(tx, id)
+    deletion = remove(replier, `/api/forum/replies/${left.id}`)
+    await areWaiting(1)
+    await moveTopicInto(tx, topic.id, into.id)
+    await recountTopics(tx, [into.id])
+  })
+  expect(await deletion).toBe(204)
+  const { topic: read, replies } = await readTopic(app, people[0]!, into.id)
+  expect([read.replyCount, replies.length, await rowsOf(into.id)]).toEqual([1, 1, 1])
+})
+
+test('of two edits at once the team can read what each of them replaced', async () => {
+  const { reply: changed, replier } = await aConversation(app)
+  const path = `/api/forum/replies/${changed.id}`
+  const words = ['The first of two changes.', 'The second of two changes.']
+  let edits: Promise<{ status: number }>[] = []
+  await app.deps.db.orm.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from forum_replies where id = ${changed.id} for update`)
+    edits = words.map((content) => app.as(replier)('PATCH', path, { content }))
+    await areWaiting(2)
+  })
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200])
+  const { replies } = await readTopic(app, replier, changed.topicId)
+  const kept = await app.as(await anAdmin(app))<PostEdits>('GET', `/api/forum/posts/${changed.id}/edits`)
+  const said = [...kept.body.edits, ...replies].map(({ content }) => content)
+  expect(said.sort()).toEqual([changed.content, ...words].sort())
 })

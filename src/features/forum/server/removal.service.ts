@@ -9,7 +9,7 @@ import { renderLetter } from '#platform/mail/render-letter.tsx'
 import type { Report } from '../report.schema.ts'
 import { removedPostLetter } from './forum.letters.tsx'
 import { rememberDeletion } from './remembering.ts'
-import { deleteReply } from './replies.store.ts'
+import { deleteReply, lockTopicOf } from './replies.store.ts'
 import { deleteTopic, lockTopic, recountTopics } from './topics.store.ts'
 
 /** `why`: after a report, or because it waited to be looked at. */
@@ -23,11 +23,12 @@ export async function removePost(
   post: Report['post'],
   { reason, why }: Removed,
 ): Promise<boolean> {
-  await lockTopic(tx, post.topicId)
-  const actId = await rememberDeletion(deps, tx, actor, post, 'remove')
+  const topicId = post.kind === 'reply' ? await lockTopicOf(tx, post.id) : (await lockTopic(tx, post.id))?.id
+  if (!topicId) return false
+  const actId = await rememberDeletion(deps, tx, actor, { ...post, topicId }, 'remove')
   const isGone = post.kind === 'reply' ? await deleteReply(tx, post.id) : await deleteTopic(tx, post.id)
   if (!isGone) return false
-  if (post.kind === 'reply') await recountTopics(tx, [post.topicId])
+  if (post.kind === 'reply') await recountTopics(tx, [topicId])
   const author = await findUser(tx, post.author.id)
   if (!author) return true
   const words = removedPostLetter(author.emailVerified ? author.username : null, post, reason, why)

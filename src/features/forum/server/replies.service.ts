@@ -73,6 +73,7 @@ export async function mayEditReply({ db }: Deps, actor: Actor, id: string): Prom
 
 export async function editReply(deps: Deps, actor: Actor, id: string, content: string): Promise<Reply> {
   await forumRegion(deps).change(deps.db, async (tx) => {
+    await store.lockTopicOf(tx, id)
     const reply = await findOrRefuse(tx, actor, id)
     refuseIf('forbidden', whyNotEdit(reply, actor))
     await refuseSilenced(deps, tx, actor.id)
@@ -91,9 +92,9 @@ export async function editReply(deps: Deps, actor: Actor, id: string, content: s
 
 export async function deleteReply(deps: Deps, actor: Actor, id: string): Promise<void> {
   await forumRegion(deps).change(deps.db, async (tx) => {
+    await store.lockTopicOf(tx, id)
     const reply = await findOrRefuse(tx, actor, id)
     refuseIf('forbidden', whyNotDelete(reply, actor))
-    await lockTopic(tx, reply.topicId)
     if (reply.authorId !== actor.id) {
       await rememberDeletion(deps, tx, actor, { kind: 'reply', id, topicId: reply.topicId })
     }

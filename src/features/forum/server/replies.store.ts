@@ -10,6 +10,7 @@ import { noThanks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 import { wordsOf } from './post-words.store.ts'
+import { lockTopic } from './topics.store.ts'
 
 const isHeld = sql<boolean>`${forumReplies.heldAt} is not null`
 const isShown = isNull(forumReplies.heldAt)
@@ -94,6 +95,18 @@ export async function findReply(db: Sql, id: string): Promise<Reply | null> {
     .innerJoin(users, eq(users.id, forumReplies.authorId))
     .where(eq(forumReplies.id, id))
   return row ? toReply(row) : null
+}
+
+/** Its topic, which may be another when the lock is got: a merge or a split was faster. Null when the reply is gone. */
+export async function lockTopicOf(tx: Sql, replyId: string): Promise<string | null> {
+  const topicOf = async () => {
+    const [row] = await tx.select({ id: forumReplies.topicId }).from(forumReplies).where(eq(forumReplies.id, replyId))
+    return row?.id ?? null
+  }
+  const topicId = await topicOf()
+  if (!topicId) return null
+  await lockTopic(tx, topicId)
+  return (await topicOf()) === topicId ? topicId : lockTopicOf(tx, replyId)
 }
 
 export async function findReplyByKey(tx: Sql, authorId: string, clientKey: string): Promise<string | null> {
