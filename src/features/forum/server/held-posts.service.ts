@@ -4,7 +4,6 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
 import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
-import { dropAsAnswer } from './answers.store.ts'
 import { topicsRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
@@ -15,21 +14,12 @@ import { removePost } from './removal.service.ts'
 import { withNoteCounts } from './topic-notes.service.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
-type Edited =
-  | { kind: 'topic'; id: string; content: string }
-  | { kind: 'reply'; id: string; topicId: string; content: string }
+type Edited = { kind: HeldPost['kind']; id: string; topicId: string; content: string }
 
-/** A link that comes in later waits like one that was there from the beginning. */
+/** A link that comes in later waits like one that was there from the beginning. The topic must be locked. */
 export async function holdEdited(deps: Deps, tx: Sql, actor: Actor, post: Edited): Promise<boolean> {
   const heldAt = await holdIfDue(deps, tx, actor, { content: post.content, postId: post.id })
-  if (!heldAt) return false
-  if (post.kind === 'reply') await lockTopic(tx, post.topicId)
-  await store.setHeld(tx, post.kind, post.id, heldAt)
-  if (post.kind === 'reply') {
-    await dropAsAnswer(tx, post.id)
-    await recountTopics(tx, [post.topicId])
-  }
-  return true
+  return heldAt !== null && store.holdAgain(tx, post, heldAt)
 }
 
 export async function listHeld({ db }: Deps): Promise<HeldPostList> {

@@ -11,8 +11,10 @@ import { forumReaders } from './taking-part.table.ts'
 
 const shown = 30
 const actors = alias(users, 'actors')
+/** A topic that waits to be looked at is told of to its author alone. */
+const isShown = sql`exists (select 1 from ${forumTopics} as told where told.id = ${forumNotifications.topicId} and (told.held_at is null or told.author_id = ${forumNotifications.userId}))`
 const unreadOf = (userId: string | Placeholder) =>
-  and(eq(forumNotifications.userId, userId), isNull(forumNotifications.readAt))
+  and(eq(forumNotifications.userId, userId), isNull(forumNotifications.readAt), isShown)
 
 export type NewNotification = {
   userId: string
@@ -51,7 +53,7 @@ const latest = preparedOnce((db) => {
     .from(forumNotifications)
     .innerJoin(forumTopics, eq(forumTopics.id, forumNotifications.topicId))
     .innerJoin(actors, eq(actors.id, forumNotifications.actorId))
-    .where(eq(forumNotifications.userId, userId))
+    .where(and(eq(forumNotifications.userId, userId), isShown))
     .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
     .limit(shown)
     .prepare('latest_notifications')
@@ -121,7 +123,7 @@ const isWanted = sql`exists (select 1 from ${forumSettings} as chosen where chos
 
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
 export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {
-  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null and ${isNotMuted} and ${isWanted})`
+  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null and ${isShown} and ${isNotMuted} and ${isWanted})`
   return db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)

@@ -84,7 +84,8 @@ export async function editTopic(deps: Deps, actor: Actor, id: string, edit: Topi
     const { authorId, title, content } = topic
     await keepEdit(tx, { topicId: id, replyId: null, authorId, title, content, replacedAt: now })
     await store.updateTopic(tx, id, edit, now)
-    if (topic.held || (await holdEdited(deps, tx, actor, { kind: 'topic', id, ...edit }))) return
+    if (topic.held || (await holdEdited(deps, tx, actor, { kind: 'topic', id, topicId: id, content: edit.content })))
+      return
     await notifyOf(tx, actor, { topicId: id, replyId: null, content: edit.content, createdAt: now })
   })
   return answerTopic(deps, actor, id)
