@@ -1,5 +1,5 @@
 // Taking part besides writing: thanks, following, answers, categories and people, with the toasts of each change.
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { TopicPage } from '../forum.schema.ts'
@@ -7,7 +7,7 @@ import type { ForumProfile } from '../person.schema.ts'
 import type { PostRef } from '../report.schema.ts'
 import type { takingPartRoutes } from '../server/taking-part.routes.ts'
 import { withThanksOf } from '../taking-part.rules.ts'
-import type { FollowLevel } from '../taking-part.schema.ts'
+import type { FollowLevel, Thanks } from '../taking-part.schema.ts'
 import { forumKey, type ListSearch } from './forum.api.ts'
 import type { OfferUndo } from './undo.api.ts'
 
@@ -30,7 +30,15 @@ export const postsQuery = ({ search: q = '', author, category, answered, page = 
     },
   })
 
-const isTopicPage = (data: unknown): data is TopicPage => typeof data === 'object' && data !== null && 'replies' in data
+/** By what no other answer of the forum has: whether letters tell of replies is called `replies` too. */
+const isTopicPage = (data: unknown): data is TopicPage =>
+  typeof data === 'object' && data !== null && 'topic' in data && 'replies' in data
+
+export function putThanks(queryClient: QueryClient, postId: string, thanks: Thanks): void {
+  queryClient.setQueriesData({ queryKey: forumKey }, (data: unknown) =>
+    isTopicPage(data) ? withThanksOf(data, postId, thanks) : data,
+  )
+}
 
 /** The page keeps its place: what the server counted is put where the post is shown. */
 export function useThanks({ kind, id }: PostRef) {
@@ -39,10 +47,7 @@ export function useThanks({ kind, id }: PostRef) {
   return useAct({
     call: (isGiven: boolean) => api.call(isGiven ? 'POST' : 'DELETE', path, { param: { id } }),
     failed: 'Your thanks could not be given. Please try again.',
-    onDone: (thanks) =>
-      queryClient.setQueriesData({ queryKey: forumKey }, (data: unknown) =>
-        isTopicPage(data) ? withThanksOf(data, id, thanks) : data,
-      ),
+    onDone: (thanks) => putThanks(queryClient, id, thanks),
   })
 }
 
