@@ -4,7 +4,7 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
 import { notificationsQuery, standingQuery } from '#features/forum/ui/forum-care.api.ts'
-import { loadForum } from '#features/forum/ui/load-forum.ts'
+import { loadTopic } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
 import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/forum/topics/$topicId')({
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
     const query = topicQuery(topicId, deps)
     try {
-      await loadForum(queryClient, query, notificationsQuery, standingQuery, categoriesQuery)
+      await loadTopic(queryClient, query, notificationsQuery, standingQuery, categoriesQuery)
     } catch (error) {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error
     }

@@ -3,11 +3,30 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
 type Query = Pick<FetchQueryOptions, 'queryKey'>
 
-export async function loadForum(queryClient: QueryClient, main: Query, ...beside: Query[]): Promise<void> {
+export async function loadForum(queryClient: QueryClient, ...queries: Query[]): Promise<void> {
+  await shown(queries.map((query) => readAnew(queryClient, query)))
+}
+
+/** Opening a topic settles what the bell said of it: the bell is read when that is done. */
+export async function loadTopic(
+  queryClient: QueryClient,
+  topic: Query,
+  bell: Query,
+  ...beside: Query[]
+): Promise<void> {
+  const visit = readAnew(queryClient, topic)
+  const heard = visit.then(() => readAnew(queryClient, bell))
+  await shown([visit, heard, ...beside.map((query) => readAnew(queryClient, query))])
+}
+
+/** What others wrote meanwhile is fetched at every visit, though queries are otherwise never stale. */
+function readAnew(queryClient: QueryClient, query: Query): Promise<unknown> {
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
+}
+
+async function shown(reading: Promise<unknown>[]): Promise<void> {
   const isServer = typeof document === 'undefined'
-  // What others wrote meanwhile is fetched at every visit, though queries are otherwise never stale.
-  const all = [main, ...beside].map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 }))
-  const loaded = Promise.all(all)
+  const loaded = Promise.all(reading)
   if (isServer) await loaded
   // The page asks for the same and shows what went wrong.
   else loaded.catch(() => undefined)
