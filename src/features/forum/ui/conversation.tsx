@@ -12,6 +12,7 @@ import { mayUse } from '#shared/staff.ts'
 import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
 import type { Reply, Topic, TopicPage } from '../forum.schema.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
+import { EmptyPage } from './empty-page.tsx'
 import { FollowSelect } from './follow-select.tsx'
 import { replyLink, topicLink } from './forum-links.ts'
 import { timesOf } from './post-meta.tsx'
@@ -79,6 +80,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         )}
         {replies.length === 0 && topic.replyCount === 0 ? (
           <EmptyState level={3} title="No replies yet" text="Be the first to answer." className="py-8" />
+        ) : replies.length === 0 ? (
+          <EmptyPage level={3} link={topicLink(topic.id, totalPages)} linkText="To the last page" />
         ) : (
           <Card padding="none" className="mt-4 overflow-hidden">
             <ol start={(page - 1) * pageSize + 1}>

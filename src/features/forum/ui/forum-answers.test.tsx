@@ -1,11 +1,14 @@
-// What pages of the forum make of the answers they read: where thanks go, and what the bell says.
+// What pages of the forum make of the answers they read: where thanks go, what the bell says, and pages that are empty.
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '#http/client/api-query.ts'
+import { draw, wordsOf } from '#testing/draw.tsx'
 import { topicQuery } from './forum.api.ts'
 import { mailKindsQuery, notificationsQuery } from './forum-care.api.ts'
+import { FoundPosts } from './found-posts.tsx'
 import { loadTopic } from './load-forum.ts'
-import { putThanks } from './taking-part.api.ts'
+import { postsQuery, putThanks } from './taking-part.api.ts'
 import { aTopicPage, idOf } from './topic.fixture.ts'
+import { TopicPage } from './topic-page.tsx'
 
 test('thanks are put on the page that shows the post, and nowhere else', () => {
   const queryClient = makeQueryClient()
@@ -30,4 +33,27 @@ test('the bell does not count any more what the visit to a topic has settled', a
   })
   await loadTopic(queryClient, topicQuery(idOf(2)), notificationsQuery)
   expect(queryClient.getQueryData(notificationsQuery.queryKey)?.unread).toBe(0)
+})
+
+const nothing = () => undefined
+
+test('a page of replies that is not there any more leads to one that is', () => {
+  const data = aTopicPage(2, 1, 50)
+  const { id } = data.topic
+  const person = { id: idOf(3), role: 'job_seeker' } as const
+  const on = { onDeleted: nothing, onMoved: nothing, onPosted: nothing }
+  const page = <TopicPage topicId={id} place={{ page: 2 }} person={person} {...on} />
+  const html = draw(page, new Map([[topicQuery(id, { page: 2 }).queryKey, data]]))
+  expect(wordsOf(html)).toContain('This page is empty')
+  expect(html).toMatch(new RegExp(`<a[^>]*href="/forum/topics/${id}"[^>]*>To the last page`))
+  expect(html).not.toContain('<ol')
+})
+
+test('a page of finds that is not there leads to the first instead of saying that nothing was found', () => {
+  const asked = { search: 'boots', within: 'texts', page: 7 } as const
+  const answer = { posts: [], total: 60, page: 7, totalPages: 2 }
+  const html = draw(<FoundPosts asked={asked} categories={[]} />, new Map([[postsQuery(asked).queryKey, answer]]))
+  expect(wordsOf(html)).toContain('This page is empty')
+  expect(html).not.toContain('No results found')
+  expect(html).toMatch(/<a[^>]*href="\/forum\?search=boots&amp;within=texts"[^>]*>To the first page/)
 })

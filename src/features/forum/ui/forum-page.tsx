@@ -13,6 +13,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { matchesSearch } from '../forum.rules.ts'
 import { CategoryChips } from './category-chips.tsx'
+import { EmptyPage } from './empty-page.tsx'
 import { type ListSearch, topicsQuery } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
 import { FoundPosts, WhereToSearch } from './found-posts.tsx'
@@ -123,15 +124,7 @@ function Topics({
       {visible.length > 0 ? (
         <TopicList topics={visible} categories={categories} />
       ) : data.total > 0 ? (
-        <EmptyState
-          title="This page is empty"
-          text="There are fewer pages than that."
-          action={
-            <SiteLink to="/forum" className={buttonClasses({ variant: 'outline' })}>
-              To the first page
-            </SiteLink>
-          }
-        />
+        <EmptyPage link={listLink({ search, author, category })} linkText="To the first page" />
       ) : search || author || category ? (
         <EmptyState
           illustration={<EmptyNet />}

@@ -13,6 +13,7 @@ import { errorText } from '#http/client/call-api.ts'
 import type { Category } from '../category.schema.ts'
 import type { FoundPost } from '../post-search.schema.ts'
 import { CategoryMark, lookOf } from './category-mark.tsx'
+import { EmptyPage } from './empty-page.tsx'
 import type { ListSearch } from './forum.api.ts'
 import { listLink, replyLink, topicLink } from './forum-links.ts'
 import { RelativeTime } from './relative-time.tsx'
@@ -70,7 +71,9 @@ export function FoundPosts({ asked, categories }: Props) {
       <p role="status" className="mb-4 text-sm text-muted">
         {total >= 1_000 ? 'More than a thousand posts' : `${total} ${total === 1 ? 'post' : 'posts'}`}
       </p>
-      {posts.length === 0 ? (
+      {posts.length === 0 && total > 0 ? (
+        <EmptyPage link={listLink({ ...asked, page: 1 })} linkText="To the first page" />
+      ) : posts.length === 0 ? (
         <EmptyState illustration={<EmptyNet />} title="No results found" text="Try another word, or fewer of them." />
       ) : (
         <Card padding="none" className="overflow-hidden">
