@@ -4,6 +4,7 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
 import { notificationsQuery, standingQuery } from '#features/forum/ui/forum-care.api.ts'
+import { replyLink } from '#features/forum/ui/forum-links.ts'
 import { loadTopic } from '#features/forum/ui/load-forum.ts'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
@@ -51,15 +52,7 @@ function TopicRoute() {
       person={me}
       onDeleted={() => void router.navigate({ to: '/forum' })}
       onMoved={({ id }) => void router.navigate({ to: '/forum/topics/$topicId', params: { topicId: id } })}
-      onPosted={({ id }, page) =>
-        void router.navigate({
-          to: '/forum/topics/$topicId',
-          params: { topicId },
-          search: page > 1 ? { page } : {},
-          hash: `reply-${id}`,
-          replace: true,
-        })
-      }
+      onPosted={({ id }) => void router.navigate({ ...replyLink(topicId, id), replace: true })}
     />
   )
 }

@@ -9,7 +9,7 @@ import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { WhenAwake } from '#design/when-awake.tsx'
 import { mayUse } from '#shared/staff.ts'
-import { type Person, pageCount, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
+import { type Person, pageSize, rightsOf, whyNotAnswer, whyNotReply } from '../forum.rules.ts'
 import type { Reply, Topic, TopicPage } from '../forum.schema.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
 import { EmptyPage } from './empty-page.tsx'
@@ -30,8 +30,8 @@ export type ConversationProps = {
   onDeleted: () => void
   /** To a topic that this one was merged into, or that was split off. */
   onMoved: (topic: Pick<Topic, 'id'>) => void
-  /** The reply is on this page, perhaps another than the one that is shown. */
-  onPosted: (reply: Pick<Reply, 'id'>, page: number) => void
+  /** It may stand on another page than the one that is shown. */
+  onPosted: (reply: Pick<Reply, 'id'>) => void
 }
 
 export function Conversation({ data, person, onDeleted, onMoved, onPosted }: ConversationProps) {
@@ -117,12 +117,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         <h2 id="answer" className="mb-4 text-xl">
           Reply
         </h2>
-        <ReplyForm
-          topic={topic}
-          person={person}
-          quote={quote}
-          onPosted={(reply) => onPosted(reply, pageCount(topic.replyCount + 1))}
-        />
+        <ReplyForm topic={topic} person={person} quote={quote} onPosted={onPosted} />
       </section>
     </>
   )

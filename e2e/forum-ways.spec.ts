@@ -1,0 +1,23 @@
+// The ways within a topic: to one's own reply, to the reply a link names, and where the keys stand after something was done.
+import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
+import { expect, free, member, test } from './site.ts'
+
+test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, free, `Full house ${mark()}`)
+  for (let at = 1; at <= 49; at++) await makeReply(apart, free, id, `Reply number ${at} of many.`)
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  await expect(page.getByRole('heading', { name: '49 replies' })).toBeVisible()
+  await makeReply(apart, free, id, 'The fiftieth, which nobody has seen yet.')
+  await apart.dispose()
+  await page.getByLabel('Your reply').fill('And mine is the first of the second page.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  const mine = page.getByRole('listitem').filter({ hasText: 'And mine is the first of the second page.' })
+  await expect(mine).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
