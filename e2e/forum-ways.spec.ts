@@ -1,6 +1,7 @@
 // The ways within a topic: to one's own reply, to the reply a link names, and where the keys stand after something was done.
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
-import { expect, free, member, test } from './site.ts'
+import { registered } from './people.ts'
+import { expect, free, member, test, withoutBanner } from './site.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
   page,
@@ -20,4 +21,29 @@ test('who replies sees their reply, also when it begins a page that others have 
   const mine = page.getByRole('listitem').filter({ hasText: 'And mine is the first of the second page.' })
   await expect(mine).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the bell leads to the reply, however far down it stands, and the page is called by its topic', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await withoutBanner(page)
+  const { email, password } = await registered(page)
+  const title = `Long swell ${mark()}`
+  const story = Array.from({ length: 60 }, (_, at) => `Line ${at} of a long story.`).join('\n\n')
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, { email, password }, title, story)
+  const reply = await makeReply(apart, member, id, 'An answer at the end of it all.')
+  await apart.dispose()
+  await page.goto('/forum')
+  await expect(page).toHaveTitle('Forum – Ocean Berth')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await page.getByRole('link', { name: new RegExp(`replied to ${title}`) }).click()
+  await expect(page.locator(`#reply-${reply.id}`)).toBeInViewport()
+  await expect(page).toHaveTitle(`${title} – Ocean Berth`)
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible()
+  await expect(page).toHaveTitle('Forum – Ocean Berth')
 })

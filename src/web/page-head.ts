@@ -9,8 +9,11 @@ export type PageFacts = {
   picture?: string
 }
 
+/** As tabs and bookmarks show it. */
+export const titleOf = (title: string) => `${title} – ${brand.name}`
+
 export function pageHead({ title, description, publicUrl, path, picture = '/og.png' }: PageFacts) {
-  const fullTitle = `${title} – ${brand.name}`
+  const fullTitle = titleOf(title)
   return {
     meta: [
       { title: fullTitle },

@@ -1,5 +1,6 @@
 // /forum/topics/{topicId} – one topic and its replies. Visitors learn nothing of it, not even whether it exists.
 
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { type TopicPlace, topicQuery } from '#features/forum/ui/forum.api.ts'
@@ -12,6 +13,7 @@ import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
 import { TopicPage } from '#features/forum/ui/topic-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { isUuid } from '#shared/uuid.ts'
+import { useLateTitle } from '../late-title.ts'
 import { pageHead } from '../page-head.ts'
 import { pageOf } from '../read-address.ts'
 
@@ -43,6 +45,8 @@ function TopicRoute() {
   const router = useRouter()
   const { topicId } = Route.useParams()
   const place = Route.useSearch()
+  const { data } = useQuery({ ...topicQuery(topicId, place), enabled: me !== null })
+  useLateTitle(data?.topic.title)
   if (!me) return <RestrictedView />
   return (
     <TopicPage

@@ -1,4 +1,5 @@
 // /people/{username} – who somebody is in the forum. Visitors learn nothing of it, not even whether there is such a person.
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { latePart } from '#design/late-part.ts'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
@@ -9,6 +10,7 @@ import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { personQuery } from '#features/forum/ui/taking-part.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
+import { useLateTitle } from '../late-title.ts'
 import { pageHead } from '../page-head.ts'
 import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 
@@ -35,6 +37,8 @@ const ConductButton = latePart(async () => (await import('#features/admin/ui/con
 function PersonRoute() {
   const me = useMe()
   const { username } = Route.useParams()
+  const { data } = useQuery({ ...personQuery(username), enabled: me !== null })
+  useLateTitle(data?.username)
   if (!me) return <RestrictedView />
   const isTeam = mayUse(me, 'forum')
   const about = (person: { id: string; username: string }) => (

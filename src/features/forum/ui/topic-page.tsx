@@ -1,6 +1,6 @@
 // /forum/topics/{id}: the topic, a page of its replies, and the form for one more.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { ArrowLeft } from '#design/icons.tsx'
@@ -17,10 +17,11 @@ export type TopicPageProps = Omit<ConversationProps, 'data'> & { topicId: string
 const loadFailed = 'Unable to load the topic. Please try again.'
 
 export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...topicQuery(topicId, place),
     placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
   })
+  useReplyInView(place.reply, data !== undefined && !isPlaceholderData)
   const isMissing = error instanceof ApiError && error.status === 404
   useEffect(() => {
     if (error && !isMissing) showFailure({ title: 'Loading error', text: loadFailed }, error)
@@ -45,6 +46,18 @@ export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
       )}
     </div>
   )
+}
+
+/** The router looks for the reply when the page begins, and in the browser that is before the replies are there. */
+function useReplyInView(replyId: string | undefined, isLoaded: boolean): void {
+  const awaited = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isLoaded) awaited.current = replyId
+    else if (replyId && awaited.current === replyId) {
+      awaited.current = undefined
+      document.getElementById(`reply-${replyId}`)?.scrollIntoView()
+    }
+  }, [replyId, isLoaded])
 }
 
 function TopicSkeleton() {
