@@ -47,3 +47,17 @@ test('the bell leads to the reply, however far down it stands, and the page is c
   await expect(page.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible()
   await expect(page).toHaveTitle('Forum – Ocean Berth')
 })
+
+test('a name that was not chosen takes nothing away once the caret has left it', async ({ page }) => {
+  await enterAs(page, member)
+  await page.goto('/forum/new-topic')
+  const text = page.getByLabel('Content')
+  await text.fill('')
+  await text.pressSequentially('See you at the pier with @tom_t')
+  await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible()
+  for (const _ of 'with @tom_t') await text.press('ArrowLeft')
+  await expect(page.getByRole('listbox', { name: 'People' })).toHaveCount(0)
+  await text.press('Enter')
+  await expect(text).toHaveValue('See you at the pier \nwith @tom_t')
+  await text.fill('')
+})

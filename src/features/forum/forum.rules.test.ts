@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchesSearch, momentAfter, pageCount, previewOf, shorten } from './forum.rules.ts'
-import { findMentions, mentionedKeys } from './mention.rules.ts'
+import { findMentions, mentionedKeys, placeOfMention } from './mention.rules.ts'
 import { relativeTime } from './ui/relative-time.tsx'
 
 describe('a preview', () => {
@@ -94,4 +94,10 @@ test('times are told as people tell them, and a missing one is Unknown', () => {
     '1 month ago',
     '2 years ago',
   ])
+})
+
+test('a chosen name takes the place of what was typed of it, and of nothing else once the caret is elsewhere', () => {
+  const text = 'Ask @ines about @to, please'
+  expect(placeOfMention(text, 19, 'to')).toEqual({ from: 16, to: 19 })
+  for (const caret of [0, 1, 10, 16, 18, text.length]) expect(placeOfMention(text, caret, 'to')).toBeNull()
 })

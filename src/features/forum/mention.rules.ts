@@ -57,3 +57,8 @@ const beginning = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,39})$/u
 export function mentionBefore(text: string, caret: number): string | null {
   return beginning.exec(text.slice(Math.max(0, caret - 60), caret))?.[1] ?? null
 }
+
+/** Where a chosen name takes the place of what was typed of it; null when the caret has left it since. */
+export function placeOfMention(text: string, caret: number, typed: string): { from: number; to: number } | null {
+  return mentionBefore(text, caret) === typed ? { from: caret - typed.length - 1, to: caret } : null
+}

@@ -5,7 +5,7 @@ import { Avatar } from '#design/avatar.tsx'
 import { classNames } from '#design/class-names.ts'
 import { TextArea } from '#design/field.tsx'
 import type { Author } from '../forum.schema.ts'
-import { mentionBefore } from '../mention.rules.ts'
+import { mentionBefore, placeOfMention } from '../mention.rules.ts'
 import { authorPicture } from './author-picture.ts'
 import { peopleQuery } from './taking-part.api.ts'
 
@@ -30,11 +30,12 @@ export function MentionBox(props: ComponentProps<typeof TextArea>) {
   }
   const choose = (person: Author | undefined) => {
     if (!area || !prefix || !person) return
-    const end = area.selectionEnd
-    area.setRangeText(`@${person.username} `, end - prefix.length - 1, end, 'end')
+    setPrefix(null)
+    const place = placeOfMention(area.value, area.selectionEnd, prefix)
+    if (!place) return
+    area.setRangeText(`@${person.username} `, place.from, place.to, 'end')
     area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
-    setPrefix(null)
   }
   const onKeyDown = (event: KeyboardEvent<Area>) => {
     props.onKeyDown?.(event)
@@ -56,6 +57,8 @@ export function MentionBox(props: ComponentProps<typeof TextArea>) {
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
         onInput={look}
         onClick={look}
+        // By keys the caret leaves a name too.
+        onSelect={look}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           props.onBlur?.(event)
