@@ -61,3 +61,36 @@ test('a name that was not chosen takes nothing away once the caret has left it',
   await expect(text).toHaveValue('See you at the pier \nwith @tom_t')
   await text.fill('')
 })
+
+test('after an edit, a deletion and the reading of all news the keys go on from where they were', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await withoutBanner(page)
+  const { username, email, password } = await registered(page)
+  const me = { email, password }
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, me, `Neap tide ${mark()}`)
+  const own = await makeReply(apart, me, id, 'A reply that is changed and deleted.')
+  await makeTopic(apart, member, `Ebb stream ${mark()}`, `What would @${username} say to this?`)
+  await apart.dispose()
+  await page.goto(`/forum/topics/${id}`)
+  const reply = page.locator(`#reply-${own.id}`)
+  const edit = reply.getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await page.getByLabel('Edit reply').fill('A reply that was changed, and is deleted.')
+  await reply.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeFocused()
+  const editTopic = page.getByRole('article').getByRole('button', { name: 'Edit' })
+  await editTopic.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(editTopic).toBeFocused()
+  await reply.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: '0 replies' })).toBeFocused()
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const news = page.getByRole('region', { name: 'Notifications', exact: true })
+  await news.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(news).toBeFocused()
+})

@@ -64,7 +64,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
       {answer && <AcceptedAnswer answer={answer} />}
       <section aria-labelledby="replies" className="mt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="replies" className="text-xl">
+          <h2 id="replies" tabIndex={-1} className="text-xl">
             {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
           </h2>
           <FollowSelect topicId={topic.id} level={topic.followLevel} />

@@ -23,11 +23,12 @@ export const standingQuery = api.query('/forum/standing')
 
 export const stopDigest = (token: string) => api.call('POST', '/forum/unsubscribe', { query: { token } })
 
-export function useMarkAllRead() {
+export function useMarkAllRead(onDone: () => void) {
   return useAct({
     call: () => api.call('POST', '/forum/notifications/read', { json: {} }),
     failed: 'The notifications could not be marked as read',
     refresh: [notificationsQuery.queryKey],
+    onDone,
   })
 }
 

@@ -129,11 +129,12 @@ export function useEditReply(id: string, onDone: () => void) {
   })
 }
 
-export function useDeleteReply(id: string, done: () => string | ToastInput) {
+export function useDeleteReply(id: string, onDone: () => void, done: () => string | ToastInput) {
   return useAct({
     call: () => api.call('DELETE', '/forum/replies/:id', { param: { id } }),
     done,
     failed: 'Failed to delete reply',
     refresh: useForumKeys(),
+    onDone,
   })
 }

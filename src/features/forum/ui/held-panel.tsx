@@ -12,6 +12,7 @@ import { heldPostsQuery } from './forum-care.api.ts'
 import { NotesButton } from './notes-button.tsx'
 import { PostExcerpt } from './post-excerpt.tsx'
 import { useRemoveHeldPost, useShowHeldPost } from './queue.api.ts'
+import { QueueFrame } from './queue-frame.tsx'
 import { RemovalForm } from './removal-form.tsx'
 
 type Props = {
@@ -29,27 +30,33 @@ export function HeldPanel({ about }: Props) {
       </Loading>
     )
   }
-  if (data.total === 0)
-    return <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
   return (
-    <>
-      <p className="mb-4 text-sm text-muted">
-        {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the team see
-        them.
-      </p>
-      <ul className="grid gap-4">
-        {data.posts.map((post) => (
-          <HeldCard key={post.id} post={post} about={about} />
-        ))}
-      </ul>
-    </>
+    <QueueFrame label="Posts that wait">
+      {(onSettled) =>
+        data.total === 0 ? (
+          <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
+        ) : (
+          <>
+            <p className="mb-4 text-sm text-muted">
+              {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the
+              team see them.
+            </p>
+            <ul className="grid gap-4">
+              {data.posts.map((post) => (
+                <HeldCard key={post.id} post={post} about={about} onSettled={onSettled} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueueFrame>
   )
 }
 
-function HeldCard({ post, about }: Props & { post: HeldPost }) {
-  const [isRemoving, setRemoving] = useState(false)
-  const show = useShowHeldPost(post.id)
-  const remove = useRemoveHeldPost(post.id, () => setRemoving(false))
+function HeldCard({ post, about, onSettled }: Props & { post: HeldPost; onSettled: () => void }) {
+  const [isRemoving, setRemoving] = useState<boolean | null>(null)
+  const show = useShowHeldPost(post.id, onSettled)
+  const remove = useRemoveHeldPost(post.id, onSettled)
   return (
     <Card as="li" id={`row-${post.id}`} className="grid gap-4">
       <PostExcerpt post={post} />
@@ -65,7 +72,7 @@ function HeldCard({ post, about }: Props & { post: HeldPost }) {
           <Button variant="outline" pending={show.isPending} pendingText="Showing" onClick={() => show.mutate()}>
             Show to everybody
           </Button>
-          <Button variant="danger" onClick={() => setRemoving(true)}>
+          <Button variant="danger" autoFocus={isRemoving === false} onClick={() => setRemoving(true)}>
             Remove post
           </Button>
           <NotesButton topicId={post.topicId} count={post.noteCount} />

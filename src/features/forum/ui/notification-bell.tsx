@@ -21,6 +21,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!isOpen) return
@@ -64,11 +65,13 @@ export function NotificationBell() {
       </IconButton>
       <section
         id={panelId}
+        ref={panel}
+        tabIndex={-1}
         aria-label="Notifications"
         hidden={!isOpen}
         className="absolute right-0 z-20 mt-2 max-h-[70vh] w-[min(24rem,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface shadow-floating max-sm:fixed max-sm:inset-x-(--gutter) max-sm:w-auto"
       >
-        {isOpen && <Panel data={data} onChosen={() => setOpen(false)} />}
+        {isOpen && <Panel data={data} onChosen={() => setOpen(false)} onAllRead={() => panel.current?.focus()} />}
       </section>
     </div>
   )
@@ -83,8 +86,15 @@ const kinds: readonly (readonly [Kind, string])[] = [
 ]
 const didWhat = { mention: 'mentioned you in', question: 'asked you', reply: 'replied to' } as const
 
-function Panel({ data, onChosen }: { data: NotificationList | undefined; onChosen: () => void }) {
-  const markAllRead = useMarkAllRead()
+type PanelProps = {
+  data: NotificationList | undefined
+  onChosen: () => void
+  /** Then the button that said so is gone, and the focus with it. */
+  onAllRead: () => void
+}
+
+function Panel({ data, onChosen, onAllRead }: PanelProps) {
+  const markAllRead = useMarkAllRead(onAllRead)
   const [kind, setKind] = useState<Kind>('all')
   const all = data?.notifications ?? []
   const list = all.filter((item) => kind === 'all' || item.kind === kind)

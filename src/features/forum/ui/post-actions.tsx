@@ -22,12 +22,14 @@ type Props = {
   warning: string
   isDeleting: boolean
   onEdit: () => void
+  /** It comes back after an edit, and the keys stand where they stood before. */
+  isBackFromEdit?: boolean
   onDelete: () => void
   children?: ReactNode
 }
 
 export function PostActions(props: Props) {
-  const { post, rights, thanks, warning, isDeleting, onQuote, onEdit, onDelete, children } = props
+  const { post, rights, thanks, warning, isDeleting, onQuote, onEdit, isBackFromEdit, onDelete, children } = props
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
   const [everOpened, setEverOpened] = useState<'delete' | 'report' | null>(null)
   const show = (dialog: 'delete' | 'report') => {
@@ -46,7 +48,7 @@ export function PostActions(props: Props) {
       )}
       {children}
       {rights.mayEdit && (
-        <Button variant="ghost" size="sm" onClick={onEdit}>
+        <Button variant="ghost" size="sm" autoFocus={isBackFromEdit} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
         </Button>

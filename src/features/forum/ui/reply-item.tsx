@@ -46,9 +46,9 @@ type Props = {
 export const ReplyItem = cachedMarkup((props: Props) => {
   const { reply, rights, times, isAnswer = false, mayAnswer = false, isFirstUnread = false } = props
   const { onwardIds, onSplit, onQuote, offerUndo, isOwnTopic = false } = props
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState<boolean | null>(null)
   const isModeration = offerUndo !== undefined && !rights.mayEdit
-  const remove = useDeleteReply(reply.id, () =>
+  const remove = useDeleteReply(reply.id, focusReplies, () =>
     isModeration ? offerUndo('Reply deleted', { post: reply.id, kind: 'delete' }) : 'Reply deleted',
   )
   const text = useRef<HTMLDivElement>(null)
@@ -81,6 +81,7 @@ export const ReplyItem = cachedMarkup((props: Props) => {
               isDeleting={remove.isPending}
               onQuote={onQuote && !reply.held ? quote : undefined}
               onEdit={() => setEditing(true)}
+              isBackFromEdit={isEditing === false}
               onDelete={() => remove.mutate(undefined)}
             >
               {mayAnswer && !reply.held && (
@@ -102,6 +103,11 @@ export const ReplyItem = cachedMarkup((props: Props) => {
     </li>
   )
 })
+
+/** A reply that is deleted takes the focus along: the heading above all of them has it then. */
+function focusReplies(): void {
+  document.getElementById('replies')?.focus({ preventScroll: true })
+}
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: reply.content } })

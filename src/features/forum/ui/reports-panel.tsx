@@ -13,6 +13,7 @@ import { reportsQuery } from './forum-care.api.ts'
 import { NotesButton } from './notes-button.tsx'
 import { PostExcerpt } from './post-excerpt.tsx'
 import { useKeepPost, useRemovePost } from './queue.api.ts'
+import { QueueFrame } from './queue-frame.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { RemovalForm } from './removal-form.tsx'
 
@@ -31,26 +32,33 @@ export function ReportsPanel({ about }: Props) {
       </Loading>
     )
   }
-  if (data.total === 0) return <EmptyState title="No open reports" text="Members have nothing to complain about." />
   return (
-    <>
-      <p className="mb-4 text-sm text-muted">
-        {data.total} open {data.total === 1 ? 'report' : 'reports'}, oldest first
-      </p>
-      <ul className="grid gap-4">
-        {data.reports.map((report) => (
-          <ReportCard key={report.id} report={report} about={about} />
-        ))}
-      </ul>
-    </>
+    <QueueFrame label="Open reports">
+      {(onSettled) =>
+        data.total === 0 ? (
+          <EmptyState title="No open reports" text="Members have nothing to complain about." />
+        ) : (
+          <>
+            <p className="mb-4 text-sm text-muted">
+              {data.total} open {data.total === 1 ? 'report' : 'reports'}, oldest first
+            </p>
+            <ul className="grid gap-4">
+              {data.reports.map((report) => (
+                <ReportCard key={report.id} report={report} about={about} onSettled={onSettled} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueueFrame>
   )
 }
 
-function ReportCard({ report, about }: Props & { report: Report }) {
+function ReportCard({ report, about, onSettled }: Props & { report: Report; onSettled: () => void }) {
   const { id, reason, text, reporter, createdAt, post } = report
-  const [isRemoving, setRemoving] = useState(false)
-  const keep = useKeepPost(report)
-  const remove = useRemovePost(report, () => setRemoving(false))
+  const [isRemoving, setRemoving] = useState<boolean | null>(null)
+  const keep = useKeepPost(report, onSettled)
+  const remove = useRemovePost(report, onSettled)
   return (
     <Card as="li" id={`row-${id}`} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -74,7 +82,7 @@ function ReportCard({ report, about }: Props & { report: Report }) {
           <Button variant="outline" pending={keep.isPending} pendingText="Keeping" onClick={() => keep.mutate()}>
             Keep post
           </Button>
-          <Button variant="danger" onClick={() => setRemoving(true)}>
+          <Button variant="danger" autoFocus={isRemoving === false} onClick={() => setRemoving(true)}>
             Delete post
           </Button>
           <NotesButton topicId={post.topicId} count={post.noteCount} />

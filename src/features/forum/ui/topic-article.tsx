@@ -41,7 +41,7 @@ type Props = {
 
 export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote, offerUndo }: Props) {
   const category = lookOf(categories, topic.category)
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState<boolean | null>(null)
   const text = useRef<HTMLDivElement>(null)
   const { id: topicId, content, author } = topic
   const quote = () =>
@@ -93,6 +93,7 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
               warning={`All its replies are deleted with it. ${isModeration ? undoable : 'This can not be taken back.'}`}
               isDeleting={remove.isPending}
               onEdit={() => setEditing(true)}
+              isBackFromEdit={isEditing === false}
               onDelete={() => remove.mutate(undefined)}
             >
               {mayUse(person, 'forum') && (
