@@ -1,9 +1,10 @@
-// What pages of the forum make of the answers they read: where thanks go, what the bell says, and pages that are empty.
+// What pages of the forum make of the answers they read: where thanks go, what bell and queues say, and pages that are empty.
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '#http/client/api-query.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { topicQuery } from './forum.api.ts'
-import { mailKindsQuery, notificationsQuery } from './forum-care.api.ts'
+import { heldPostsQuery, mailKindsQuery, notificationsQuery, reportsQuery } from './forum-care.api.ts'
 import { FoundPosts } from './found-posts.tsx'
 import { loadTopic } from './load-forum.ts'
 import { postsQuery, putThanks } from './taking-part.api.ts'
@@ -33,6 +34,22 @@ test('the bell does not count any more what the visit to a topic has settled', a
   })
   await loadTopic(queryClient, topicQuery(idOf(2)), notificationsQuery)
   expect(queryClient.getQueryData(notificationsQuery.queryKey)?.unread).toBe(0)
+})
+
+test('a queue that is opened again is looked at anew, as it may have filled', async () => {
+  const asked: string[] = []
+  const queryClient = makeQueryClient(async (path) => {
+    asked.push(path)
+    return { reports: [], posts: [], total: 0 }
+  })
+  for (const { queryKey } of [reportsQuery, heldPostsQuery])
+    queryClient.setQueryData<unknown>(queryKey, { total: 0 }, { updatedAt: Date.now() - 40_000 })
+  const closed = [
+    new QueryObserver(queryClient, reportsQuery).subscribe(() => undefined),
+    new QueryObserver(queryClient, heldPostsQuery).subscribe(() => undefined),
+  ]
+  await expect.poll(() => asked).toEqual(['/api/admin/reports', '/api/admin/held-posts'])
+  for (const close of closed) close()
 })
 
 const nothing = () => undefined

@@ -16,8 +16,10 @@ export const notificationsQuery = queryOptions({
 })
 export const forumSettingsQuery = api.query('/forum/settings')
 export const mailKindsQuery = api.query('/forum/mail-kinds')
-export const reportsQuery = api.query('/admin/reports')
-export const heldPostsQuery = api.query('/admin/held-posts')
+/** Queues fill while somebody looks at them, and while they look elsewhere. */
+const filling = { staleTime: 30_000, refetchInterval: 60_000 } as const
+export const reportsQuery = queryOptions({ ...api.query('/admin/reports'), ...filling })
+export const heldPostsQuery = queryOptions({ ...api.query('/admin/held-posts'), ...filling })
 /** Whether the reader may write; looked at anew with every visit. */
 export const standingQuery = api.query('/forum/standing')
 
