@@ -1,7 +1,7 @@
 // The ways within a topic: to one's own reply, to the reply a link names, and where the keys stand after something was done.
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { registered } from './people.ts'
-import { expect, free, member, test, withoutBanner } from './site.ts'
+import { admin, expect, free, member, test, withoutBanner } from './site.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
   page,
@@ -93,4 +93,31 @@ test('after an edit, a deletion and the reading of all news the keys go on from 
   const news = page.getByRole('region', { name: 'Notifications', exact: true })
   await news.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(news).toBeFocused()
+})
+
+test('a topic to merge into that other words took off the list is not merged into', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const [one, other] = [`Kelp line ${mark()}`, `Kelp bed ${mark()}`]
+  await makeTopic(apart, free, one)
+  const { id } = await makeTopic(apart, free, other)
+  await apart.dispose()
+  await enterAs(page, admin)
+  await page.goto(`/forum/topics/${id}`)
+  await page.getByRole('button', { name: 'Merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge this topic' })
+  const words = dialog.getByLabel('Find the other topic')
+  const merge = dialog.getByRole('button', { name: 'Merge' })
+  await words.fill(one)
+  await dialog.getByRole('radio', { name: one }).check()
+  await expect(merge).toBeEnabled()
+  await words.fill(`Nothing is called ${mark()}`)
+  await expect(dialog.getByText('No other topic has these words.')).toBeVisible()
+  await expect(merge).toBeDisabled()
+  await words.fill(one)
+  await expect(dialog.getByRole('radio', { name: one })).toBeChecked()
+  await expect(merge).toBeEnabled()
 })

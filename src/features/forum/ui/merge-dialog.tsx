@@ -24,6 +24,8 @@ export function MergeDialog({ topic, open, onOpenChange, onMerged }: Props) {
   const query = topicsQuery({ search: words.trim() })
   const { data } = useQuery({ ...query, enabled: open, placeholderData: keepPreviousData })
   const others = (data?.topics ?? []).filter(({ id }) => id !== topic.id).slice(0, shown)
+  // What other words have taken off the list is not chosen any more: nobody would see which it is.
+  const chosen = others.find(({ id }) => id === into)
   return (
     <Dialog
       open={open}
@@ -54,10 +56,10 @@ export function MergeDialog({ topic, open, onOpenChange, onMerged }: Props) {
         <DialogButtons
           onCancel={() => onOpenChange(false)}
           type="button"
-          disabled={!into}
+          disabled={!chosen}
           pending={merge.isPending}
           pendingText="Merging"
-          onClick={() => into && merge.mutate(into)}
+          onClick={() => chosen && merge.mutate(chosen.id)}
         >
           Merge
         </DialogButtons>
