@@ -2,6 +2,7 @@
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { registered } from './people.ts'
 import { admin, expect, free, member, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
   page,
@@ -120,4 +121,26 @@ test('a topic to merge into that other words took off the list is not merged int
   await words.fill(one)
   await expect(dialog.getByRole('radio', { name: one })).toBeChecked()
   await expect(merge).toBeEnabled()
+})
+
+test('who goes on writing while berths are saved keeps what was written', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/forum/berths', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Berths you held' })
+  await card.getByRole('button', { name: 'Add a berth' }).click()
+  await card.getByLabel('Organisation').fill('Tidal Institute')
+  await card.getByLabel('What you did').fill('Kept the gauge')
+  await card.getByLabel('Year').fill('2024')
+  await card.getByRole('button', { name: 'Save berths' }).click()
+  await card.getByLabel('What you did').fill('Kept the gauge, and the boat')
+  answer()
+  await expect(toast(page, 'Members can ask you about these berths')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Save berths' })).toBeVisible()
+  await expect(card.getByLabel('What you did')).toHaveValue('Kept the gauge, and the boat')
 })

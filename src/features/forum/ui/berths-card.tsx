@@ -15,10 +15,12 @@ type Errors = Record<string, string>
 export function BerthsCard() {
   const { data, error, isFetching, refetch } = useQuery(berthsQuery)
   const change = useBerthsChange()
-  const [rows, setRows] = useState<BerthRow[]>([])
+  const [typed, setRows] = useState<BerthRow[] | null>(null)
+  const rows = typed ?? []
   const [errors, setErrors] = useState<Errors>({})
   useEffect(() => {
-    if (data) setRows(data.berths.map(rowOf))
+    // Only what was there at first: who types on while it is saved keeps what was typed.
+    if (data) setRows((now) => now ?? data.berths.map(rowOf))
   }, [data])
 
   function submit(event: FormEvent) {
