@@ -38,11 +38,14 @@ export async function giveTicketBack(db: Sql, id: string): Promise<void> {
 
 export type Facts = { contentType: string; byteSize: number; width: number; height: number; sizes: number[] }
 
-export async function markStored(db: Sql, id: string, facts: Facts): Promise<void> {
-  await db
+/** False when the row is gone: its owner left while the file was on its way. */
+export async function markStored(db: Sql, id: string, facts: Facts): Promise<boolean> {
+  const rows = await db
     .update(objects)
     .set({ ...facts, status: 'stored' })
     .where(eq(objects.id, id))
+    .returning({ id: objects.id })
+  return rows.length > 0
 }
 
 export async function findStored(db: Sql, id: string): Promise<StoredObject | null> {

@@ -5,7 +5,7 @@ import { accountParts } from '#server/account-parts.ts'
 import { anUpload, aPicture } from '#testing/jobs.ts'
 import { aFreeMember, type Person } from '#testing/people.ts'
 import { startSite, type TestSite } from '#testing/start-site.ts'
-import { removeUnusedObjects } from './uploads.service.ts'
+import { receiveUpload, removeUnusedObjects } from './uploads.service.ts'
 
 let site: TestSite
 let person: Person
@@ -186,4 +186,16 @@ test('a file whose sender was cut off is removed in every size, later where the 
   expect(await left()).toEqual([true, true, true])
   await tidyUp()
   expect(await left()).toEqual([false, false, false])
+})
+
+test('a picture whose sender leaves while it is on its way leaves no file behind', async () => {
+  const { uploadURL, objectPath } = await start()
+  const id = objectPath.split('/').at(-1)!
+  const leaveAndSend = async () => {
+    await site.deps.db.pool.query('delete from objects where id = $1', [id])
+    return aPicture('#ff7a59', 400)
+  }
+  const sending = receiveUpload(site.deps, uploadURL.split('/').at(-1)!, null, leaveAndSend)
+  await expect(sending).rejects.toMatchObject({ reason: 'ticket_not_valid' })
+  for (const key of [id, `${id}.w96`, `${id}.w384`]) expect(await site.deps.storage.get(key)).toBeNull()
 })

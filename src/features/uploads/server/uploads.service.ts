@@ -54,7 +54,10 @@ async function storePicture({ storage }: Deps, db: Sql, id: string, picture: Che
   await storage.put(id, content, contentType)
   for (const copy of copies) await storage.put(copyKey(id, copy.width), copy.content, 'image/webp')
   const sizes = copies.map((copy) => copy.width)
-  await store.markStored(db, id, { contentType, byteSize: content.length, width, height, sizes })
+  if (await store.markStored(db, id, { contentType, byteSize: content.length, width, height, sizes })) return
+  // Nobody would ever look for these files again.
+  for (const key of keysOf({ id, sizes })) await storage.delete(key)
+  throw refuse('forbidden', 'ticket_not_valid')
 }
 
 export type ServedObject = { content: Buffer; contentType: string }
