@@ -206,3 +206,23 @@ test('people who are new ask at most three a day, and a first question with a li
     await strict.stop()
   }
 })
+
+test('a question that is sent again with other words, as its answer was lost, is asked in the last ones', async () => {
+  const [asker, asked] = [await aMember(app), await aHolder()]
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const send = (question: string) =>
+    as(asker)<Topic>('POST', `/api/forum/listings/${old.id}/questions`, { personId: asked.user.id, question }, key)
+  const first = await send('How was the food there?')
+  const again = await send('How was the food there, and who cooked it?')
+  expect(again).toMatchObject({
+    status: 201,
+    body: {
+      id: first.body.id,
+      title: 'How was the food there, and who cooked it?',
+      content: 'How was the food there, and who cooked it?',
+      asksAboutListing: true,
+    },
+  })
+  expect(await send('How was the food there, and who cooked it?')).toMatchObject({ body: { id: first.body.id } })
+  expect((await bell(asked)).map(({ kind }) => kind)).toEqual(['question'])
+})

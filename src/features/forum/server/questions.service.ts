@@ -21,7 +21,7 @@ import { holdAuthor } from './members.store.ts'
 import { countPost, holdIfDue, notifyOf } from './posting.ts'
 import * as store from './questions.store.ts'
 import { noteRead } from './readers.store.ts'
-import { answerTopic } from './topics.service.ts'
+import { answerTopic, editTopic } from './topics.service.ts'
 import { findTopicByKey, insertTopic } from './topics.store.ts'
 
 export async function readBerths({ db }: Deps, actor: Actor): Promise<Berths> {
@@ -103,7 +103,11 @@ export async function askAboutListing(
     if (!heldAt) await notifyOf(tx, actor, post, { askedId: personId })
     return topicId
   })
-  return answerTopic(deps, actor, id)
+  const topic = await answerTopic(deps, actor, id)
+  if (topic.content === question) return topic
+  // Sent again with other words, because nobody heard that the first ones came: the last ones count.
+  const username = (await store.findQuestion(deps.db.orm, id))?.username ?? ''
+  return editTopic(deps, actor, id, { title: questionTitle(question, username), content: question })
 }
 
 /** Null of a listing that is not on the board any more; locked is locked. */
