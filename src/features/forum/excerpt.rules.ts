@@ -13,7 +13,9 @@ export function excerptOf(content: string, said: readonly string[]): string {
   const places = said.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
   if (first <= before) return ended(plain, 0)
-  const from = plain.indexOf(' ', first - before) + 1
+  const space = plain.indexOf(' ', first - before)
+  // Within a very long word, as an address is, there is no better beginning than what was asked for.
+  const from = space >= 0 && space < first ? space + 1 : first
   return `…${ended(plain, from)}`
 }
 

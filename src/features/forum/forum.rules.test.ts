@@ -1,6 +1,7 @@
 // The forum's pure decisions: previews, times, mentions, what is cut.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { excerptOf } from './excerpt.rules.ts'
 import { matchesSearch, momentAfter, pageCount, previewOf, shorten } from './forum.rules.ts'
 import { findMentions, mentionedKeys, placeOfMention } from './mention.rules.ts'
 import { relativeTime } from './ui/relative-time.tsx'
@@ -100,4 +101,12 @@ test('a chosen name takes the place of what was typed of it, and of nothing else
   const text = 'Ask @ines about @to, please'
   expect(placeOfMention(text, 19, 'to')).toEqual({ from: 16, to: 19 })
   for (const caret of [0, 1, 10, 16, 18, text.length]) expect(placeOfMention(text, caret, 'to')).toBeNull()
+})
+
+test('an excerpt shows the word that was asked for, also in the middle of a very long one', () => {
+  const address = `https://sea.example/${'a'.repeat(90)}/whale-watching`
+  expect(excerptOf(`Look at ${address} for more of it`, ['whale'])).toBe('…whale-watching for more of it')
+  expect(excerptOf(`Look at ${address}`, ['whale'])).toBe('…whale-watching')
+  const far = `${'word '.repeat(40)}whale`
+  expect(excerptOf(far, ['whale'])).toMatch(/^…word .*whale$/)
 })
