@@ -196,3 +196,17 @@ test('of two edits at once the team can read what each of them replaced', async 
   const said = [...kept.body.edits, ...replies].map(({ content }) => content)
   expect(said.sort()).toEqual([changed.content, ...words].sort())
 })
+
+test('of two choices about the letter at once neither is lost', async () => {
+  const reader = await aFreeMember(app)
+  const choose = (kinds: object) => app.as(reader)('PATCH', '/api/forum/mail-kinds', kinds)
+  await choose({ questions: true })
+  let choices: Promise<unknown>[] = []
+  await app.deps.db.orm.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from forum_settings where user_id = ${reader.user.id} for update`)
+    choices = [choose({ replies: false }), choose({ mentions: false })]
+    await areWaiting(2)
+  })
+  await Promise.all(choices)
+  expect((await choose({})).body).toEqual({ replies: false, mentions: false, questions: true })
+})

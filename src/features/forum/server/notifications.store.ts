@@ -105,9 +105,18 @@ export async function readMailKinds(db: Sql, userId: string): Promise<MailKinds>
   return { replies: mailReplies, mentions: mailMentions, questions: mailQuestions }
 }
 
-export async function setMailKinds(db: Sql, userId: string, change: MailKindsChange): Promise<void> {
-  const { replies, mentions, questions } = { ...(await readMailKinds(db, userId)), ...change }
-  const kinds = { mailReplies: replies, mailMentions: mentions, mailQuestions: questions }
+/** What is not named is not written either: somebody may be choosing it elsewhere. */
+export async function setMailKinds(
+  db: Sql,
+  userId: string,
+  { replies, mentions, questions }: MailKindsChange,
+): Promise<void> {
+  const kinds = {
+    ...(replies === undefined ? {} : { mailReplies: replies }),
+    ...(mentions === undefined ? {} : { mailMentions: mentions }),
+    ...(questions === undefined ? {} : { mailQuestions: questions }),
+  }
+  if (Object.keys(kinds).length === 0) return
   await db
     .insert(forumSettings)
     .values({ userId, ...kinds })
