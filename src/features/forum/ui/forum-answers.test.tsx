@@ -1,5 +1,5 @@
 // What pages of the forum make of the answers they read: where thanks go, what bell and queues say, and pages that are empty.
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '#http/client/api-query.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
@@ -36,31 +36,39 @@ test('the bell does not count any more what the visit to a topic has settled', a
   expect(queryClient.getQueryData(notificationsQuery.queryKey)?.unread).toBe(0)
 })
 
-test('a queue that is opened again is looked at anew, as it may have filled', async () => {
+/** Who is asked again when a page opens that was read a while ago. */
+async function askedAgain(query: Pick<QueryObserverOptions, 'queryKey'>): Promise<string[]> {
   const asked: string[] = []
-  const queryClient = makeQueryClient(async (path) => {
-    asked.push(path)
-    return { reports: [], posts: [], total: 0 }
-  })
-  for (const { queryKey } of [reportsQuery, heldPostsQuery])
-    queryClient.setQueryData<unknown>(queryKey, { total: 0 }, { updatedAt: Date.now() - 40_000 })
-  const closed = [
-    new QueryObserver(queryClient, reportsQuery).subscribe(() => undefined),
-    new QueryObserver(queryClient, heldPostsQuery).subscribe(() => undefined),
-  ]
-  await expect.poll(() => asked).toEqual(['/api/admin/reports', '/api/admin/held-posts'])
-  for (const close of closed) close()
+  const queryClient = makeQueryClient(async (path) => asked.push(path))
+  queryClient.setQueryData<unknown>(query.queryKey, 0, { updatedAt: Date.now() - 40_000 })
+  new QueryObserver(queryClient, query).subscribe(() => undefined)()
+  await new Promise((resolve) => setImmediate(resolve))
+  return asked
+}
+
+test('a queue that is opened again is looked at anew, as it may have filled', async () => {
+  expect(await askedAgain(reportsQuery)).toEqual(['/api/admin/reports'])
+  expect(await askedAgain(heldPostsQuery)).toEqual(['/api/admin/held-posts'])
 })
 
 const nothing = () => undefined
 
-test('a page of replies that is not there any more leads to one that is', () => {
-  const data = aTopicPage(2, 1, 50)
+function drawTopic(data: ReturnType<typeof aTopicPage>): string {
   const { id } = data.topic
   const person = { id: idOf(3), role: 'job_seeker' } as const
   const on = { onDeleted: nothing, onMoved: nothing, onPosted: nothing }
-  const page = <TopicPage topicId={id} place={{ page: 2 }} person={person} {...on} />
-  const html = draw(page, new Map([[topicQuery(id, { page: 2 }).queryKey, data]]))
+  const page = <TopicPage topicId={id} place={{ page: data.page }} person={person} {...on} />
+  return draw(page, new Map([[topicQuery(id, { page: data.page }).queryKey, data]]))
+}
+
+test('a reply can be typed when the page can keep it, and not before', () => {
+  expect(drawTopic(aTopicPage(1, 1, 0))).toMatch(/<textarea[^>]* readonly/i)
+})
+
+test('a page of replies that is not there any more leads to one that is', () => {
+  const data = aTopicPage(2, 1, 50)
+  const { id } = data.topic
+  const html = drawTopic(data)
   expect(wordsOf(html)).toContain('This page is empty')
   expect(html).toMatch(new RegExp(`<a[^>]*href="/forum/topics/${id}"[^>]*>To the last page`))
   expect(html).not.toContain('<ol')

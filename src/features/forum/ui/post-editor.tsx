@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
+import { Field, useReadiness } from '#design/field.tsx'
 import { Eye, Pencil } from '#design/icons.tsx'
 import { SkeletonText } from '#design/skeleton.tsx'
 import { countCharacters } from '#shared/text.ts'
@@ -24,6 +24,7 @@ const nearlyFull = limits.contentMax * 0.9
 
 export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...input }: Props) {
   const [isPreview, setPreview] = useState(false)
+  const readiness = useReadiness(input.readOnly)
   const length = countCharacters(text.trim())
   const toggle = (
     <Button variant="ghost" size="sm" aria-pressed={isPreview} className="-my-2" onClick={() => setPreview(!isPreview)}>
@@ -49,7 +50,7 @@ export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...i
       {(control) => (
         <>
           {/* Stays in the form while the preview shows, so that nothing typed is lost. */}
-          <MentionBox {...input} {...control} rows={rows} dir="auto" hidden={isPreview} />
+          <MentionBox {...input} {...control} {...readiness} rows={rows} dir="auto" hidden={isPreview} />
           {isPreview && (
             <section
               aria-label="Preview"
