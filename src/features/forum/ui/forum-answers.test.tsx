@@ -3,7 +3,7 @@ import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '#http/client/api-query.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
-import { topicQuery } from './forum.api.ts'
+import { ownRepliesQuery, ownTopicsQuery, topicQuery } from './forum.api.ts'
 import { heldPostsQuery, mailKindsQuery, notificationsQuery, reportsQuery } from './forum-care.api.ts'
 import { FoundPosts } from './found-posts.tsx'
 import { loadTopic } from './load-forum.ts'
@@ -49,6 +49,11 @@ async function askedAgain(query: Pick<QueryObserverOptions, 'queryKey'>): Promis
 test('a queue that is opened again is looked at anew, as it may have filled', async () => {
   expect(await askedAgain(reportsQuery)).toEqual(['/api/admin/reports'])
   expect(await askedAgain(heldPostsQuery)).toEqual(['/api/admin/held-posts'])
+})
+
+test('my own posts are looked at anew, as others read and answer them', async () => {
+  expect(await askedAgain(ownTopicsQuery(idOf(1)))).toEqual([`/api/users/${idOf(1)}/topics`])
+  expect(await askedAgain(ownRepliesQuery(idOf(1)))).toEqual([`/api/users/${idOf(1)}/replies`])
 })
 
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 // Reading topics and changing them, with the toasts of each change. After a change every list of the forum is read anew.
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ToastInput } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
@@ -38,8 +38,12 @@ export const topicsQuery = ({ search, author, category, page = 1 }: ListSearch =
 /** Named by hand: a tree has no end that the types of the routes could follow it to. */
 export const topicQuery = (id: string, { page, reply }: TopicPlace = {}) =>
   apiQuery<TopicPage>(`/api/forum/topics/${encodeURIComponent(id)}`, { page, reply })
-export const ownTopicsQuery = (id: string) => api.query('/users/:id/topics', { param: { id } })
-export const ownRepliesQuery = (id: string) => api.query('/users/:id/replies', { param: { id } })
+/** Others read and answer them, and the team looks at those that wait. */
+const changing = { staleTime: 30_000 } as const
+export const ownTopicsQuery = (id: string) =>
+  queryOptions({ ...api.query('/users/:id/topics', { param: { id } }), ...changing })
+export const ownRepliesQuery = (id: string) =>
+  queryOptions({ ...api.query('/users/:id/replies', { param: { id } }), ...changing })
 
 /** The lists, the topics and the bell; and one's own posts. */
 export function useForumKeys() {
