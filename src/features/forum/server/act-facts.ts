@@ -5,8 +5,8 @@ export type ActFacts =
   | { kind: 'lock'; before: boolean; after: boolean }
   | { kind: 'move'; before: string; after: string }
   | { kind: 'answer'; before: string | null; after: string | null }
-  /** `replyIds`: those of the topic that came along. */
-  | { kind: 'merge'; into: string; replyIds: string[] }
+  /** `replyIds`, `noteIds`: those of the topic that came along; the notes are not known of older acts. */
+  | { kind: 'merge'; into: string; replyIds: string[]; noteIds?: string[] }
   /** `answerId`: what had answered the old topic and came along. */
   | { kind: 'split'; from: string; answerId: string | null }
   /** Rows are in `forum_kept`. `remove`: out of a queue, and the author was told. */

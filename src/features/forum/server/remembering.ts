@@ -5,6 +5,7 @@ import type { ActFacts } from './act-facts.ts'
 import { insertAct } from './acts.store.ts'
 import { keepReply, keepTopic, keepTopicAlone } from './kept-rows.store.ts'
 import { listReplyIds } from './topic-moves.store.ts'
+import { listNotes } from './topic-notes.store.ts'
 import type { LockedTopic, TopicFlags } from './topics.store.ts'
 
 type Actor = { id: string }
@@ -47,7 +48,8 @@ export async function rememberDeletion(
 }
 
 export async function rememberMerge(deps: Deps, tx: Sql, actor: Actor, id: string, into: string): Promise<void> {
-  const facts: ActFacts = { kind: 'merge', into, replyIds: await listReplyIds(tx, id) }
+  const noteIds = (await listNotes(tx, id)).map((note) => note.id)
+  const facts: ActFacts = { kind: 'merge', into, replyIds: await listReplyIds(tx, id), noteIds }
   const actId = await remember(deps, tx, actor, { postId: id, facts })
   await keepTopicAlone(tx, actId, id)
 }

@@ -29,6 +29,15 @@ export async function findNote(tx: Sql, id: string): Promise<{ authorId: string 
   return row ?? null
 }
 
+/** As far as they are still there. */
+export async function moveNotes(tx: Sql, ids: readonly string[], topicId: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(forumNotes)
+    .set({ topicId })
+    .where(inArray(forumNotes.id, [...ids]))
+}
+
 export async function deleteNote(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx.delete(forumNotes).where(eq(forumNotes.id, id)).returning({ id: forumNotes.id })
   return rows.length > 0

@@ -15,12 +15,13 @@ import { findKeptAuthor, putBack, readKeptTopic } from './kept-rows.store.ts'
 import { holdAuthor } from './members.store.ts'
 import { findReply } from './replies.store.ts'
 import { listReplyIds, moveReplies, moveTopicInto } from './topic-moves.store.ts'
+import { moveNotes } from './topic-notes.store.ts'
 import { lockTopic, recountTopics, setFlags } from './topics.store.ts'
 
 type Facts<K extends ActFacts['kind']> = Extract<ActFacts, { kind: K }>
 
 /** What was written in the merged topic since then stays where it was written. */
-export async function undoMerge(tx: Sql, { id: actId, postId }: Act, { into, replyIds }: Facts<'merge'>) {
+export async function undoMerge(tx: Sql, { id: actId, postId }: Act, { into, replyIds, noteIds = [] }: Facts<'merge'>) {
   const kept = await readKeptTopic(tx, actId)
   if (!kept) throw refuse('conflict', 'undo_author_left')
   await holdAuthor(tx, kept.authorId)
@@ -28,6 +29,7 @@ export async function undoMerge(tx: Sql, { id: actId, postId }: Act, { into, rep
   const there = new Set(await listReplyIds(tx, into))
   if (!there.has(postId)) throw refuse('conflict', 'changed_since')
   await moveReplies(tx, into, [postId, ...replyIds.filter((reply) => there.has(reply))], kept.title)
+  await moveNotes(tx, noteIds, postId)
   await setCategory(tx, postId, kept.category)
   await setFlags(tx, postId, { isPinned: kept.isPinned, isLocked: kept.isLocked })
   await putBack(tx, actId, ['forum_topic_views', 'forum_readers', 'forum_answers'])

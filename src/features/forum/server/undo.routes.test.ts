@@ -66,6 +66,7 @@ test('a merge is undone with title, category, answer, followers and views, and l
   await as(other.author)('PATCH', `${path}/answer`, { replyId: other.reply.id })
   await as(one.author)('POST', `${path}/follow`, { level: 'watching' })
   await as(moderator)('PATCH', `${path}/category`, { category: 'field-work' })
+  await as(moderator)('POST', `${path}/notes`, { text: 'Asked before, in other words' })
   await as(moderator)('POST', `${path}/merge`, { into: one.topic.id })
   const later = await aReply(app, other.author, one.topic.id, 'Written after the merge.')
   await undone(other.topic.id, 'merge')
@@ -77,6 +78,9 @@ test('a merge is undone with title, category, answer, followers and views, and l
     authorId: other.author.user.id,
   })
   expect((await readTopic(app, one.author, one.topic.id)).replies.map(({ id }) => id)).toEqual([one.reply.id, later.id])
+  const notesOf = async ({ id }: Topic) =>
+    (await as(moderator)<TopicNotes>('GET', `/api/forum/topics/${id}/notes`)).body.notes.map(({ text }) => text)
+  expect([await notesOf(one.topic), await notesOf(other.topic)]).toEqual([[], ['Asked before, in other words']])
 })
 
 test('a split is undone with what was written since, and the answer answers again', async () => {
