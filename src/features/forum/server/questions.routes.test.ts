@@ -226,3 +226,16 @@ test('a question that is sent again with other words, as its answer was lost, is
   expect(await send('How was the food there, and who cooked it?')).toMatchObject({ body: { id: first.body.id } })
   expect((await bell(asked)).map(({ kind }) => kind)).toEqual(['question'])
 })
+
+test('a question that was merged and then deleted is not asked any more, and can be asked again', async () => {
+  const [asker, asked, moderator] = [await aMember(app), await aHolder(), await aStaff(app, 'moderator')]
+  const question = (await ask(asker, old, asked)).body
+  const into = (
+    await as(asked)<Topic>('POST', '/api/forum/topics', { title: 'All questions', content: 'In one place.' })
+  ).body
+  await as(moderator)('POST', `/api/forum/topics/${question.id}/merge`, { into: into.id })
+  expect((await readTopic(app, asker, into.id)).topic.asksAboutListing).toBe(true)
+  expect((await as(asker)('DELETE', `/api/forum/replies/${question.id}`)).status).toBe(204)
+  expect((await readTopic(app, asker, into.id)).topic.asksAboutListing).toBe(false)
+  expect((await ask(asker, old, asked)).status).toBe(201)
+})

@@ -8,6 +8,7 @@ import type { OwnReply, Reply } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
 import { noThanks } from '../taking-part.schema.ts'
 import { authorColumns } from './author-columns.store.ts'
+import { forumQuestions } from './berths.table.ts'
 import { forumReplies, forumTopics } from './forum.table.ts'
 import { wordsOf } from './post-words.store.ts'
 import { lockTopic } from './topics.store.ts'
@@ -155,7 +156,9 @@ export async function updateReply(tx: Sql, id: string, content: string, updatedA
   return rows.length > 0
 }
 
+/** With the question it asks about a listing, where it was a topic once: that hangs on its topic alone. */
 export async function deleteReply(tx: Sql, id: string): Promise<boolean> {
+  await tx.delete(forumQuestions).where(eq(forumQuestions.postId, id))
   const rows = await tx.delete(forumReplies).where(eq(forumReplies.id, id)).returning({ id: forumReplies.id })
   return rows.length > 0
 }
