@@ -144,3 +144,29 @@ test('who goes on writing while berths are saved keeps what was written', async 
   await expect(card.getByRole('button', { name: 'Save berths' })).toBeVisible()
   await expect(card.getByLabel('What you did')).toHaveValue('Kept the gauge, and the boat')
 })
+
+test('a reply that was begun is there again for who has looked something up elsewhere, until it is posted', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, free, `Storm surge ${mark()}`)
+  await apart.dispose()
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  const text = page.getByLabel('Your reply')
+  await text.fill('As far as I remember, it was in the year')
+  await page.getByRole('main').getByRole('link', { name: 'Forum' }).click()
+  await expect(page).toHaveURL('/forum')
+  await page.goBack()
+  await expect(text).toHaveValue('As far as I remember, it was in the year')
+  await text.fill('As far as I remember, it was in the year 1953.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(toast(page, 'Reply posted')).toBeVisible()
+  await expect(text).toHaveValue('')
+  await page.getByRole('main').getByRole('link', { name: 'Forum' }).click()
+  await expect(page).toHaveURL('/forum')
+  await page.goBack()
+  await expect(text).toHaveValue('')
+})

@@ -14,6 +14,7 @@ import { appendQuote } from '../quote.rules.ts'
 import { useFormKey, usePostReply } from './forum.api.ts'
 import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
+import { keepReplyDraft, readReplyDraft } from './reply-draft.ts'
 import { SilencedNote } from './silenced-note.tsx'
 
 export const editorId = 'your-reply'
@@ -43,19 +44,27 @@ export function ReplyForm({ topic, person, quote, onPosted }: Props) {
           Members can not reply here. You can, because you look after the forum.
         </Alert>
       )}
-      <WritingForm topicId={topic.id} quote={quote} onPosted={onPosted} />
+      <WritingForm topicId={topic.id} userId={person.id} quote={quote} onPosted={onPosted} />
     </>
   )
 }
 
-function WritingForm({ topicId, quote, onPosted }: Pick<Props, 'quote' | 'onPosted'> & { topicId: string }) {
+type WritingProps = Pick<Props, 'quote' | 'onPosted'> & { topicId: string; userId: string }
+
+function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
   const formKey = useFormKey()
-  const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: '' } })
+  const begun = { content: readReplyDraft(userId, topicId) }
+  const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: begun })
   const post = usePostReply(formKey, (reply) => {
-    form.reset()
+    form.reset({ content: '' })
+    keepReplyDraft(userId, topicId, '')
     formKey.renew()
     onPosted(reply)
   })
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ content = '' }) => keepReplyDraft(userId, topicId, content))
+    return unsubscribe
+  }, [form, userId, topicId])
   useEffect(() => {
     if (!quote) return
     form.setValue('content', appendQuote(form.getValues('content'), quote.text))
