@@ -96,6 +96,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
                   isFirstUnread={reply.id === firstUnreadId}
                   onwardIds={isModerator ? shownIds.slice(at) : undefined}
                   onSplit={isModerator ? onMoved : undefined}
+                  mayQuote={onQuote !== undefined}
                   onQuote={onQuote}
                   offerUndo={offerUndo}
                   isOwnTopic={topic.authorId === person.id}

@@ -1,6 +1,7 @@
 // What pages of the forum make of the answers they read: where thanks go, what bell and queues say, and pages that are empty.
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { drawWithCache } from '#design/cached-markup.ts'
 import { makeQueryClient } from '#http/client/api-query.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { ownRepliesQuery, ownTopicsQuery, topicQuery } from './forum.api.ts'
@@ -8,7 +9,7 @@ import { heldPostsQuery, mailKindsQuery, notificationsQuery, reportsQuery } from
 import { FoundPosts } from './found-posts.tsx'
 import { loadTopic } from './load-forum.ts'
 import { postsQuery, putThanks } from './taking-part.api.ts'
-import { aTopicPage, idOf } from './topic.fixture.ts'
+import { aReply, aTopicPage, idOf } from './topic.fixture.ts'
 import { TopicPage } from './topic-page.tsx'
 
 test('thanks are put on the page that shows the post, and nowhere else', () => {
@@ -68,6 +69,15 @@ function drawTopic(data: ReturnType<typeof aTopicPage>): string {
 
 test('a reply can be typed when the page can keep it, and not before', () => {
   expect(drawTopic(aTopicPage(1, 1, 0))).toMatch(/<textarea[^>]* readonly/i)
+})
+
+test('nothing is drawn from memory that a lock has changed since', () => {
+  const page = { ...aTopicPage(1, 1, 1), replies: [aReply] }
+  const locked = { ...page, topic: { ...page.topic, isLocked: true } }
+  const memory = new Map<string, Uint8Array>()
+  const quotesIn = (data: typeof page) =>
+    new TextDecoder().decode(drawWithCache(memory, () => drawTopic(data))).split('Quote<').length - 1
+  expect([page, locked, page].map(quotesIn)).toEqual([2, 0, 2])
 })
 
 test('a page of replies that is not there any more leads to one that is', () => {

@@ -39,13 +39,14 @@ type Props = {
   offerUndo?: OfferUndo | undefined
   /** Whether the topic is the reader's own. */
   isOwnTopic?: boolean
-  /** Missing where nobody can answer. */
+  /** Whether the reader can answer. Said apart: markup is remembered by what can be told apart, and no function can. */
+  mayQuote?: boolean
   onQuote?: ((quote: string) => void) | undefined
 }
 
 export const ReplyItem = cachedMarkup((props: Props) => {
   const { reply, rights, times, isAnswer = false, mayAnswer = false, isFirstUnread = false } = props
-  const { onwardIds, onSplit, onQuote, offerUndo, isOwnTopic = false } = props
+  const { onwardIds, onSplit, mayQuote = false, onQuote, offerUndo, isOwnTopic = false } = props
   const [isEditing, setEditing] = useState<boolean | null>(null)
   const isModeration = offerUndo !== undefined && !rights.mayEdit
   const remove = useDeleteReply(reply.id, focusReplies, () =>
@@ -79,7 +80,7 @@ export const ReplyItem = cachedMarkup((props: Props) => {
               thanks={reply.thanks}
               warning={isModeration ? undoable : 'This can not be taken back.'}
               isDeleting={remove.isPending}
-              onQuote={onQuote && !reply.held ? quote : undefined}
+              onQuote={mayQuote && !reply.held ? quote : undefined}
               onEdit={() => setEditing(true)}
               isBackFromEdit={isEditing === false}
               onDelete={() => remove.mutate(undefined)}

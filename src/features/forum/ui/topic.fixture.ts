@@ -1,7 +1,7 @@
 // A topic as the API answers it, for tests of pages.
-import type { TopicPage } from '../forum.schema.ts'
+import type { Reply, TopicPage } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
-import { noMarks } from '../taking-part.schema.ts'
+import { noMarks, noThanks } from '../taking-part.schema.ts'
 
 export const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 const at = '2026-11-02T08:00:00.000Z'
@@ -17,6 +17,8 @@ const written = {
   createdAt: at,
   updatedAt: at,
 }
+
+export const aReply: Reply = { ...written, id: idOf(9), topicId: idOf(2), isDeleted: false, thanks: noThanks }
 
 /** With as many replies in all, of which none is on the page. */
 export function aTopicPage(page: number, totalPages: number, replyCount: number): TopicPage {
