@@ -147,3 +147,19 @@ test('words that are typed before the old ones arrive stay, and nothing is saved
   await card.getByRole('link', { name: 'your page in the forum' }).click()
   await expect(page.getByText('Kelp, mostly.')).toBeVisible()
 })
+
+test('who cannot be told whether the forum writes to them is not told that it does not, and can ask again', async ({
+  page,
+}) => {
+  await registered(page)
+  await withoutBanner(page)
+  await page.route('**/api/forum/settings', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/account?tab=forum')
+  const choice = page.getByRole('switch', { name: 'E-mail me what is new in the forum, at most once a day' })
+  await expect(page.getByRole('alert')).toContainText('Please check your connection and try again.')
+  await expect(choice).toHaveCount(0)
+  await page.unroute('**/api/forum/settings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(choice).toBeEnabled()
+  await expect(choice).not.toBeChecked()
+})

@@ -126,12 +126,14 @@ function ReplyLine({ reply }: { reply: OwnReply }) {
 }
 
 function MailSwitch({ emailVerified }: { emailVerified: boolean }) {
-  const { data } = useQuery(forumSettingsQuery)
+  const { data, isError, isFetching, refetch } = useQuery(forumSettingsQuery)
   const change = useForumMail()
   const hint = emailVerified
     ? 'Replies to your topics and mentions of you, in one letter.'
     : 'Please confirm your e-mail address first: letters go to confirmed addresses only.'
   const isOn = change.isPending ? change.variables : (data?.forumMail ?? false)
+  // A switch that is off would say something that nobody knows.
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <div className="grid gap-4">
       <Switch
@@ -148,8 +150,9 @@ function MailSwitch({ emailVerified }: { emailVerified: boolean }) {
 
 /** What the letter tells of. */
 function KindBoxes() {
-  const { data } = useQuery(mailKindsQuery)
+  const { data, isError, isFetching, refetch } = useQuery(mailKindsQuery)
   const change = useMailKinds()
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return null
   const shown = change.isPending ? change.variables : data
   return (
