@@ -22,6 +22,13 @@ export function hasInvisibleCharacters(text: string): boolean {
   return invisible.test(text)
 }
 
+const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\s]/gu
+
+/** Whether nobody would see anything of it. */
+export function isBlank(text: string): boolean {
+  return text.replace(unseen, '') === ''
+}
+
 /** Characters that turn the direction of writing, and would turn what stands after them too. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerptOf } from './excerpt.rules.ts'
 import { matchesSearch, momentAfter, pageCount, previewOf, shorten } from './forum.rules.ts'
+import { ReplyEdit, TopicDraft, TopicEdit } from './forum.schema.ts'
 import { findMentions, mentionedKeys, placeOfMention } from './mention.rules.ts'
 import { relativeTime } from './ui/relative-time.tsx'
 
@@ -109,4 +110,20 @@ test('an excerpt shows the word that was asked for, also in the middle of a very
   expect(excerptOf(`Look at ${address}`, ['whale'])).toBe('…whale-watching')
   const far = `${'word '.repeat(40)}whale`
   expect(excerptOf(far, ['whale'])).toMatch(/^…word .*whale$/)
+})
+
+test('a title or a text of nothing but invisible signs is as short as none', () => {
+  const said = { title: 'Which boots?', content: 'Mine filled with water.' }
+  for (const sign of ['\u200b', '\u2060', '\u2800', '\u3164', '\u{e0041}', '\ufe0f \u200d']) {
+    const nothing = sign.repeat(12)
+    const fieldsOf = (draft: object) =>
+      TopicDraft.safeParse(draft).error?.issues.map(({ path, message }) => [path[0], message])
+    expect(fieldsOf({ ...said, title: nothing })).toEqual([['title', 'Title must contain at least 5 characters']])
+    expect(fieldsOf({ ...said, content: nothing })).toEqual([
+      ['content', 'Content must contain at least 10 characters'],
+    ])
+    expect(TopicEdit.safeParse({ ...said, title: nothing }).success).toBe(false)
+    expect(ReplyEdit.safeParse({ content: nothing }).success).toBe(false)
+  }
+  expect(TopicDraft.safeParse({ ...said, title: '👩‍🔬👍🏽' }).success).toBe(true)
 })

@@ -1,6 +1,7 @@
 // The contract of topics and replies: what the forms send and what the API answers.
 import { z } from 'zod'
 import { Body } from '#features/content/content-body.schema.ts'
+import { isBlank } from '#shared/text.ts'
 import { textField } from '#shared/text-field.ts'
 import { categorySlug, defaultCategory } from './category.schema.ts'
 import { limits } from './forum.rules.ts'
@@ -15,9 +16,13 @@ const title = (tooShort: string) =>
     .string({ error: tooShort })
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
     .pipe(textField({ min: limits.titleMin, tooShort, max: limits.titleMax, tooLong: tooLongTitle }))
+    .refine((text) => !isBlank(text), tooShort)
 
 const content = (tooShort: string, tooLong = tooLongContent) =>
-  textField({ min: limits.contentMin, tooShort, max: limits.contentMax, tooLong })
+  textField({ min: limits.contentMin, tooShort, max: limits.contentMax, tooLong }).refine(
+    (text) => !isBlank(text),
+    tooShort,
+  )
 
 const replyContent = content(
   'Reply must be at least 10 characters long',
