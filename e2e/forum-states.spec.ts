@@ -163,3 +163,18 @@ test('who cannot be told whether the forum writes to them is not told that it do
   await expect(choice).toBeEnabled()
   await expect(choice).not.toBeChecked()
 })
+
+test('a bell whose news did not arrive does not say that there are none, and can ask again', async ({ page }) => {
+  await registered(page)
+  await withoutBanner(page)
+  await page.route('**/api/forum/notifications', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const news = page.getByRole('region', { name: 'Notifications', exact: true })
+  await expect(news.getByRole('alert')).toContainText('Please check your connection and try again.')
+  await expect(news.getByText('Nothing yet.')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute('**/api/forum/notifications')
+  await news.getByRole('button', { name: 'Try again' }).click()
+  await expect(news.getByText('Nothing yet.')).toBeVisible()
+})

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
+import { ErrorState } from '#design/error-state.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { Notification, NotificationList } from '../notification.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { notificationsQuery, useMarkAllRead } from './forum-care.api.ts'
@@ -16,7 +18,7 @@ import { RelativeTime } from './relative-time.tsx'
 const panelId = 'notifications'
 
 export function NotificationBell() {
-  const { data } = useQuery(notificationsQuery)
+  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery)
   const unread = data?.unread ?? 0
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -71,7 +73,15 @@ export function NotificationBell() {
         hidden={!isOpen}
         className="absolute right-0 z-20 mt-2 max-h-[70vh] w-[min(24rem,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface shadow-floating max-sm:fixed max-sm:inset-x-(--gutter) max-sm:w-auto"
       >
-        {isOpen && <Panel data={data} onChosen={() => setOpen(false)} onAllRead={() => panel.current?.focus()} />}
+        {isOpen && data && (
+          <Panel data={data} onChosen={() => setOpen(false)} onAllRead={() => panel.current?.focus()} />
+        )}
+        {isOpen && !data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+        {isOpen && !data && !isError && (
+          <Loading label="Loading notifications" className="p-5">
+            <SkeletonText lines={3} />
+          </Loading>
+        )}
       </section>
     </div>
   )
@@ -87,7 +97,7 @@ const kinds: readonly (readonly [Kind, string])[] = [
 const didWhat = { mention: 'mentioned you in', question: 'asked you', reply: 'replied to' } as const
 
 type PanelProps = {
-  data: NotificationList | undefined
+  data: NotificationList
   onChosen: () => void
   /** Then the button that said so is gone, and the focus with it. */
   onAllRead: () => void
@@ -96,7 +106,7 @@ type PanelProps = {
 function Panel({ data, onChosen, onAllRead }: PanelProps) {
   const markAllRead = useMarkAllRead(onAllRead)
   const [kind, setKind] = useState<Kind>('all')
-  const all = data?.notifications ?? []
+  const all = data.notifications
   const list = all.filter((item) => kind === 'all' || item.kind === kind)
   if (all.length === 0) {
     return (
@@ -129,7 +139,7 @@ function Panel({ data, onChosen, onAllRead }: PanelProps) {
           </li>
         ))}
       </ul>
-      {data && data.unread > 0 && (
+      {data.unread > 0 && (
         <div className="sticky bottom-0 border-t border-line bg-surface p-2">
           <Button variant="ghost" size="sm" block pending={markAllRead.isPending} onClick={() => markAllRead.mutate()}>
             Mark all as read
