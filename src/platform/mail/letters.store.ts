@@ -30,6 +30,10 @@ export async function insertLetter(db: Sql, letter: NewLetter): Promise<string |
   return row?.id ?? null
 }
 
+export async function hasKey(db: Sql, key: string): Promise<boolean> {
+  return (await db.$count(mailLetters, eq(mailLetters.key, key))) > 0
+}
+
 export async function claimLetter(db: Sql, id: string, now: Date, staleBefore: Date): Promise<ClaimedLetter | null> {
   const isFree = or(
     eq(mailLetters.status, 'queued'),

@@ -19,6 +19,8 @@ export type Posting = {
 export type Mailer = {
   /** Answers false when a letter with this key was posted before. Speaks to the database only. */
   post(tx: Sql, posting: Posting): Promise<boolean>
+  /** For whoever would change something for a letter that is on its way already. */
+  wasPosted(tx: Sql, key: string): Promise<boolean>
   /** Refused or given up, newest first. */
   listUndelivered(limit?: number): Promise<store.UndeliveredPage>
   /** Answers false when there is nothing to retry under this id. */
@@ -87,6 +89,7 @@ export function makeMailer(deps: MailerDeps): Mailer {
       if (id) await enqueue(tx, id, isBulk)
       return id !== null
     },
+    wasPosted: store.hasKey,
     listUndelivered: (limit = 100) => store.listUndelivered(db, limit),
     retry: (id, on = db) =>
       on.transaction(async (tx) => {

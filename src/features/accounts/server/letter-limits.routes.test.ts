@@ -79,3 +79,13 @@ test('a reset letter that is held back leaves the link that was mailed before as
   expect(await countLetters(person.email)).toBe(3)
   expect(await answers()).toEqual(before)
 })
+
+test('a request for a reset link that is worked on twice leaves the link in its letter good', async () => {
+  const person = await aFreeMember(app)
+  const ask = () => mailResetLink(app.deps, { userId: person.user.id }, 'worked on twice')
+  await ask()
+  const [letter] = await lettersTo(app, person.email, /password/i)
+  await ask()
+  await lettersTo(app, person.email, /password/i)
+  expect((await app.call('GET', `/api/verify-reset-token?${/token=[\w-]+/.exec(letter!.text)}`)).status).toBe(200)
+})

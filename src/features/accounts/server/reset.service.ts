@@ -50,8 +50,11 @@ export async function mailResetLink(deps: Deps, { userId }: ResetRequest, reques
   const posted = db.orm.transaction(async (tx) => {
     const user = isUuid(userId) ? await accounts.findUser(tx, userId) : null
     if (!user || isStaff(user)) return
+    const key = `reset:${user.id}:${requestId}`
+    // A job may run once more: a new link would void the one in the letter that is on its way.
+    if (await deps.mailer.wasPosted(tx, key)) return
     const letter = await renderResetLetter(deps, tx, user)
-    refuseIfHeld(deps, await writeToMember(deps, tx, user, { key: `reset:${user.id}:${requestId}`, letter }))
+    refuseIfHeld(deps, await writeToMember(deps, tx, user, { key, letter }))
   })
   // A letter that is held back takes its link with it: the one that was mailed before goes on working.
   await posted.catch((error: unknown) => {
