@@ -95,6 +95,12 @@ describe('a new address', () => {
     expect(await verify(first)).toBe(404)
   })
 
+  test('that is confirmed already is not said to have a letter on its way', async () => {
+    const { person } = await aMovedMember()
+    const again = await app.as(person)('POST', '/api/verify-email/resend')
+    expect(again).toMatchObject({ status: 409, body: { error: 'This address is confirmed already' } })
+  })
+
   test('says nothing that the person chose: neither name nor old address', async () => {
     const person = await aFreeMember(app, { firstName: 'Http://spam.example', lastName: 'Winner' })
     const email = `quiet-${person.email}`

@@ -12,7 +12,7 @@ import * as links from './account-links.store.ts'
 import { findUser, markEmailVerified } from './accounts.store.ts'
 import { mailChangeLink, switchEmail } from './email-change.service.ts'
 import { refuseIfHeld, writeToMember } from './letter-limits.service.ts'
-import { orTaken } from './save-user.ts'
+import { gone, orTaken } from './save-user.ts'
 
 const week = 7 * 86_400_000
 
@@ -52,8 +52,10 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
 /** What is waited for: the pending address, else the one of the account. */
 export async function resendVerification(deps: Deps, userId: string): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
-    const user = await findUser(tx, userId)
-    if (user?.pendingEmail) await mailChangeLink(deps, tx, user, user.pendingEmail)
-    else if (user && !user.emailVerified) refuseIfHeld(deps, await mailVerification(deps, tx, user))
+    const user = (await findUser(tx, userId)) ?? gone()
+    if (user.pendingEmail) return mailChangeLink(deps, tx, user, user.pendingEmail)
+    // Confirmed on another device, perhaps: nobody is to wait for a letter that never comes.
+    if (user.emailVerified) throw refuse('conflict', 'already_verified')
+    refuseIfHeld(deps, await mailVerification(deps, tx, user))
   })
 }
