@@ -17,7 +17,7 @@ import { findSearch } from './saved-searches.store.ts'
 export function mountAlertFeeds(site: Hono<AppEnv>, deps: Deps): void {
   site.get('/alerts/:file{.+\\.rss}', async (c) => {
     const known = await readFeedSecret(deps, c.req.param('file').replace(/\.rss$/, ''))
-    const search = known && (await findSearch(deps.db.orm, { id: known.id }))
+    const search = known && (await findSearch(deps.db.orm, known.id))
     const owner = search?.feedVersion === known?.version && search ? await findUser(deps.db.orm, search.userId) : null
     if (!search || !owner) return c.text('This feed does not exist.', 404)
     const filters = readFilters(search.params)

@@ -1,7 +1,9 @@
 // Saved searches through the API: kept, bounded, gated, one's own, and read as a feed.
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
 import { listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import type { Sql } from '#platform/db.ts'
 import { countJobs } from '#platform/queue-counts.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
@@ -10,6 +12,7 @@ import type { SavedSearch } from '../alert.schema.ts'
 import { sendDueAlerts } from './alert-letters.service.ts'
 import { signStop } from './alert-links.ts'
 import { matchListing } from './matching.service.ts'
+import { deleteSearch } from './saved-searches.store.ts'
 
 let app: TestApi
 let admin: Person
@@ -182,3 +185,27 @@ test('an address that nobody has confirmed gets no letter, one that is suspended
   await app.as(admin)('DELETE', `/api/admin/users/${reader.user.id}/suspension`)
   expect(await sendDueAlerts(app.deps)).toBe(1)
 })
+
+test('a search that is deleted in another tab at the same moment is not there any more, which is no fault of ours', async () => {
+  const { orm } = app.deps.db
+  for (const [method, path, change] of [
+    ['PATCH', '', { cadence: 'weekly' }],
+    ['POST', '/feed', undefined],
+  ] as const) {
+    const { body } = await save(member)
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<ReturnType<typeof app.call>>()
+    await orm.transaction(async (tx) => {
+      await deleteSearch(tx, { id: body.id, userId: member.user.id })
+      ask(app.as(member)(method, `/api/saved-searches/${body.id}${path}`, change))
+      await expect.poll(() => waitsForALock(orm)).toBe(true)
+    })
+    expect([method, (await isAsked).status]).toEqual([method, 404])
+  }
+})
+
+async function waitsForALock(db: Sql): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}

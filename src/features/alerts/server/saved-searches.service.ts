@@ -50,7 +50,7 @@ export async function changeSearch(deps: Deps, actor: Actor, id: string, edit: S
   const words = search && wordsOf(search)
   const now = deps.clock.now()
   const changed = await deps.db.orm.transaction(async (tx) => {
-    const before = await store.findSearch(tx, { id, userId: actor.id })
+    const before = await store.holdSearch(tx, { id, userId: actor.id })
     if (!before) throw refuse('not_found', 'search_not_found')
     const speaksAgain = before.cadence === 'never' && edit.cadence !== undefined && edit.cadence !== 'never'
     const isOther = edit.params !== undefined && !isDeepStrictEqual(edit.params, before.params)
@@ -72,7 +72,7 @@ export async function deleteSaved({ db }: Deps, actor: Actor, id: string): Promi
 /** Whoever had the old address of the feed has it no more. */
 export async function renewFeed(deps: Deps, actor: Actor, id: string): Promise<SavedSearch> {
   const renewed = await deps.db.orm.transaction(async (tx) => {
-    if (!(await store.findSearch(tx, { id, userId: actor.id }))) throw refuse('not_found', 'search_not_found')
+    if (!(await store.holdSearch(tx, { id, userId: actor.id }))) throw refuse('not_found', 'search_not_found')
     return store.renewFeed(tx, id)
   })
   const untold = await store.countUntold(deps.db.orm, actor.id, deps.clock.now())

@@ -25,11 +25,18 @@ export async function listSearches(db: Sql, ofUser: string): Promise<StoredSearc
   return db.select(columns).from(savedSearches).where(eq(userId, ofUser)).orderBy(asc(createdAt), asc(id))
 }
 
-export async function findSearch(db: Sql, of: { id: string; userId?: string }): Promise<StoredSearch | null> {
-  const [row] = await db
+export async function findSearch(db: Sql, searchId: string): Promise<StoredSearch | null> {
+  const [row] = await db.select(columns).from(savedSearches).where(eq(id, searchId))
+  return row ?? null
+}
+
+/** Nobody changes or deletes it until the transaction ends. */
+export async function holdSearch(tx: Sql, of: { id: string; userId: string }): Promise<StoredSearch | null> {
+  const [row] = await tx
     .select(columns)
     .from(savedSearches)
-    .where(and(eq(id, of.id), of.userId ? eq(userId, of.userId) : undefined))
+    .where(and(eq(id, of.id), eq(userId, of.userId)))
+    .for('update')
   return row ?? null
 }
 
