@@ -66,6 +66,13 @@ export async function readEntries(db: Sql, userId: string): Promise<LedgerEntry[
   })
 }
 
+/** Whether it ended then because the team said so, and not by the calendar. */
+export async function wasEndedByTeam(db: Sql, userId: string, endedAt: Date): Promise<boolean> {
+  const { userId: whose, kind, createdAt } = membershipLedger
+  const isThatEnd = and(eq(whose, userId), eq(kind, 'end'), eq(createdAt, endedAt))
+  return (await db.$count(membershipLedger, isThatEnd)) > 0
+}
+
 export async function listLedger(db: Sql, userId: string) {
   const rows = await db
     .select()

@@ -10,6 +10,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { reminderDays } from '../membership.rules.ts'
+import { wasEndedByTeam } from './ledger.store.ts'
 import { endedLetter, receiptLetter, reminderLetter } from './membership.letters.tsx'
 import { givenLetter, takenLetter } from './membership-change.letters.tsx'
 
@@ -45,6 +46,8 @@ export async function postReminders(deps: Deps): Promise<void> {
     const left = (endsAt.getTime() - now.getTime()) / day
     // The nearest one that is due; those that were missed while nothing ran are not made up for.
     const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
+    // Who was told that the team ended it need not be told that it ended.
+    if (due === 0 && (await wasEndedByTeam(db.orm, user.id, endsAt))) continue
     const name = nameInLetters(user)
     const letter =
       due === 0

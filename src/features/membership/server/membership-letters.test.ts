@@ -92,3 +92,17 @@ test('two instances that wake at the same time send one letter', async () => {
   await Promise.all(Array.from({ length: 8 }, () => postReminders(app.deps)))
   expect(await lettersTo(person)).toEqual(['Your membership ends in 5 days'])
 })
+
+test('who is told that the team ended a membership is not told a second time that it ended', async () => {
+  const person = await aFreeMember(app)
+  const path = `/api/admin/users/${person.user.id}/membership`
+  const change = async (what: object) =>
+    expect((await app.as(await anAdmin(app))('POST', path, { reason: 'By mistake', ...what })).status).toBe(204)
+  await change({ action: 'grant', days: 300 })
+  await change({ action: 'end' })
+  await liveThrough(2)
+  expect(await lettersTo(person)).toEqual([])
+  await change({ action: 'grant', days: 1 })
+  await liveThrough(30)
+  expect(await lettersTo(person)).toEqual(['Your membership ends in one day', 'Your membership has ended'])
+})
