@@ -15,6 +15,7 @@ export type MembershipRefusal =
   | 'members_only'
   | 'sign_in_to_read'
   | 'chapter_not_found'
+  | 'too_many_months'
 
 const texts = {
   signature_not_valid: 'The signature is not valid',
@@ -30,6 +31,7 @@ const texts = {
   members_only: 'This is part of the membership',
   sign_in_to_read: 'User not authenticated',
   chapter_not_found: 'The guide has no such chapter',
+  too_many_months: 'Please choose fewer months',
 } satisfies Record<MembershipRefusal, string>
 
 export const refuse = refuseWith<MembershipRefusal>(texts)

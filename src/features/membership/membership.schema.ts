@@ -39,7 +39,7 @@ export type PaymentSearch = z.infer<typeof PaymentSearch>
 const month = z
   .union([
     z.literal('').transform(() => undefined),
-    z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/, 'Please give a month or a day'),
+    z.string().regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])(-\d\d)?$/, 'Please give a month or a day'),
   ])
   .optional()
 export const RevenueSearch = z.object({ from: month, to: month })

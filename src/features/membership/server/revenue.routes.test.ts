@@ -85,6 +85,13 @@ test('a month says what came in, what went back, who is new and who is there', a
   expect((await app.as(admin)('GET', '/api/admin/revenue?from=soon')).status).toBe(422)
 })
 
+test('months far away or without number are refused, as nobody means them and they would keep everybody waiting', async () => {
+  const ask = (query: string) => app.as(admin)<{ fields: object }>('GET', `/api/admin/revenue?${query}`)
+  expect(await ask('to=2999-12')).toMatchObject({ status: 422, body: { fields: { from: expect.any(String) } } })
+  for (const query of ['to=9999-12', 'from=0000-01']) expect([query, (await ask(query)).status]).toEqual([query, 422])
+  expect((await ask('from=1990-01')).status).toBe(200)
+})
+
 test('money is for admins alone', async () => {
   const editor = await aStaff(app, 'editor')
   for (const path of ['/api/admin/payments', '/api/admin/revenue'])

@@ -1,6 +1,7 @@
 // What the desk sees of money: every payment, and every month.
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
+import { refuse } from '../membership.refusals.ts'
 import type { Payment, PaymentPage, PaymentSearch, RevenueMonth, RevenueSearch } from '../membership.schema.ts'
 import { countMonths, monthOf, monthsBetween } from '../revenue.rules.ts'
 import * as store from './revenue.store.ts'
@@ -37,6 +38,8 @@ export function toPayment({ payment, partsBack, person }: Row): Payment {
 }
 
 const usualMonths = 11
+/** Fifty years: each month is reckoned for every member there ever was. */
+const mostMonths = 600
 
 /** By default the last twelve months. */
 export async function readRevenue(deps: Deps, { from, to }: RevenueSearch): Promise<RevenueMonth[]> {
@@ -47,6 +50,7 @@ export async function readRevenue(deps: Deps, { from, to }: RevenueSearch): Prom
   const first =
     from?.slice(0, 7) ?? monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths, 1)))
   const months = monthsBetween(first, last)
+  if (months.length > mostMonths) throw refuse('invalid', 'too_many_months', 'from')
   const [paid, refunds, parts, ngos, steps] = await Promise.all([
     store.sumPaid(db.orm, currency),
     store.sumRefunded(db.orm, currency),
