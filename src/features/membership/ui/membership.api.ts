@@ -1,5 +1,5 @@
 // What pages read of a membership, and the calls around paying.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
@@ -8,7 +8,8 @@ import type { membershipRoutes } from '../server/membership.routes.ts'
 export const membershipApi = apiOf<typeof membershipRoutes>()
 
 export const givingQuery = membershipApi.query('/ngos')
-export const membershipQuery = membershipApi.query('/membership')
+/** Asked for anew where it is shown: the payment page is filled in with an address, which may have changed meanwhile. */
+export const membershipQuery = queryOptions({ ...membershipApi.query('/membership'), staleTime: 0 })
 
 const failed = 'Please try again later'
 
