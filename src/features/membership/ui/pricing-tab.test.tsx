@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { User } from '#features/accounts/account.schema.ts'
 import { plans } from '#shared/actor.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
+import { siteFactsOfTests } from '#testing/site-facts.ts'
 import { PricingTab } from './pricing-tab.tsx'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -57,4 +58,16 @@ test('another year is offered plainly in the last sixty days, and before that on
   expect(ends('2026-08-14')).not.toContain('Extend now')
   expect(ends('2026-08-14')).toContain('Extend by a year')
   expect(ends('2026-08-15')).toMatch(/Extend now There is no need to yet.*another year begins on August 15, 2026/)
+})
+
+test('an organisation that has left the list is not shown as if another one had been chosen', () => {
+  const chosen = (ngo: string | null) => {
+    const member = { ...person, subscriptionType: 'Annual', subscriptionEndDate: '2026-12-24T00:00:00.000Z' } as const
+    const html = draw(<PricingTab user={member} now={now} />, { '/api/membership': { paymentUrl: null, ngo } })
+    return /<option[^>]* selected=""[^>]*>([^<]*)/.exec(html)?.[1]
+  }
+  const [first] = siteFactsOfTests.ngos
+  expect(chosen(first!.id)).toBe(first!.name)
+  expect(chosen(null)).toBe('Please choose')
+  expect(chosen('gone-from-the-list')).toBe('Please choose')
 })

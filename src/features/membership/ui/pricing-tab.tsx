@@ -59,10 +59,15 @@ export function PricingTab({ user, now }: { user: User; now: Date }) {
   )
 }
 
+const hasLeft = 'The one you chose has left our list. It gets your part until you choose another.'
+
 function NgoCard() {
   const { data } = useQuery(membershipQuery)
   const { ngos } = useSiteFacts()
   const choice = useNgoChoice()
+  // While the answer is on its way it shows what was chosen; disabled, it would lose the focus of who chooses by keys.
+  const chosen = choice.isPending ? choice.variables : (data?.ngo ?? '')
+  const isListed = ngos.some(({ id }) => id === chosen)
   return (
     <Card as="section" id="your-part">
       <h2 className="mb-2 text-xl">Your part for the sea</h2>
@@ -71,10 +76,11 @@ function NgoCard() {
         label="Organisation"
         name="ngo"
         placeholder="Please choose"
-        // While the answer is on its way it shows what was chosen; disabled, it would lose the focus of who chooses by keys.
-        value={choice.isPending ? choice.variables : (data?.ngo ?? '')}
+        // Given a value that is none of its options, a select shows the first of them.
+        value={isListed ? chosen : ''}
+        hint={chosen && !isListed && hasLeft}
         options={ngos.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => choice.isPending || choice.mutate(event.target.value)}
+        onChange={(event) => choice.mutate(event.target.value)}
       />
     </Card>
   )
