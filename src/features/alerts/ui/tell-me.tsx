@@ -25,12 +25,12 @@ export function TellMe({ filters, startsOpen = false, label = 'Tell me when ther
   const [isOpen, setOpen] = useState(startsOpen)
   const params = paramsOf(filters)
   const saved = useQuery(savedSearchesQuery)
-  const isSaved = saved.data?.searches.some((search) => sameParams(search.params, params)) ?? false
-  if (isSaved)
+  const own = saved.data?.searches.filter((search) => sameParams(search.params, params)) ?? []
+  if (own.length > 0)
     return (
       <SiteLink to="/account" search={{ tab: 'alerts' }} className="btn btn-ghost btn-sm">
         <Bell aria-hidden="true" className="fill-current" />
-        You will be told
+        {own.some(({ cadence }) => cadence !== 'never') ? 'You will be told' : 'Saved, without letters'}
       </SiteLink>
     )
   return (

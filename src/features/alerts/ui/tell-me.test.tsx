@@ -1,0 +1,18 @@
+// What the board says of a search that is saved.
+import { expect, test } from 'vitest'
+import { draw, wordsOf } from '#testing/draw.tsx'
+import type { Cadence } from '../alert.rules.ts'
+import { TellMe } from './tell-me.tsx'
+
+const saved = (cadence: Cadence) => ({ params: { search: 'turtle' }, cadence })
+const words = (...cadences: Cadence[]) =>
+  wordsOf(
+    draw(<TellMe filters={{ search: 'turtle' }} />, { '/api/saved-searches': { searches: cadences.map(saved) } }),
+  ).trim()
+
+test('whose search is saved will be told, unless its letters were stopped', () => {
+  expect(words()).toBe('Tell me when there is one')
+  expect(words('weekly')).toBe('You will be told')
+  expect(words('never')).toBe('Saved, without letters')
+  expect(words('never', 'instant')).toBe('You will be told')
+})
