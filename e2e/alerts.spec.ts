@@ -1,8 +1,9 @@
 // Saved searches, hiding, following and coming back, as people do it on the pages.
 import type { Page } from '@playwright/test'
+import { callsOf } from './operator.ts'
 import { registered, somebody } from './people.ts'
 import { makePerson } from './roles.ts'
-import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
+import { type Account, expect, expectAccessible, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 for (const width of [390, 1440]) {
@@ -142,6 +143,67 @@ test('a member follows an organisation from a listing; a free member is told wha
   await page.getByRole('button', { name: /^Follow / }).click()
   await expect(toast(page, 'Get Membership to follow organisations')).toBeVisible()
 })
+
+test('a choice of letters shows at once, and neither a slow line nor one that breaks takes the list away', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  const person = await registered(page)
+  await savedBy(page, person, 'Narwhals')
+  await page.goto('/account?tab=alerts')
+  const card = page.getByRole('region', { name: 'Narwhals' })
+  const letters = card.getByLabel('Letters')
+  const letThrough = await hold(page, '**/api/saved-searches/*')
+  await letters.selectOption('weekly')
+  await expect(letters).toHaveValue('weekly')
+  await page.route('**/api/saved-searches', (route) => route.fulfill({ status: 503, json: {} }))
+  const broken = page.waitForResponse('**/api/saved-searches')
+  letThrough()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await broken
+  await expect(page.getByText('1 of 20.')).toBeVisible()
+  await expect(letters).toBeVisible()
+})
+
+test('a search that was deleted in another tab leaves this one too, when something is done to it', async ({ page }) => {
+  await withoutBanner(page)
+  const person = await registered(page)
+  const own = await callsOf(page.request, person)
+  await savedBy(page, person, 'Narwhals')
+  await page.goto('/account?tab=alerts')
+  const card = page.getByRole('region', { name: 'Narwhals' })
+  await expect(card).toBeVisible()
+  const { searches } = await own<{ searches: { id: string }[] }>('GET', '/api/saved-searches')
+  await own('DELETE', `/api/saved-searches/${searches[0]!.id}`)
+  await card.getByLabel('Letters').selectOption('weekly')
+  await expect(toast(page, 'This search does not exist')).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('who renames and deletes searches by keys stays where they are', async ({ page }) => {
+  await withoutBanner(page)
+  const person = await registered(page)
+  await savedBy(page, person, 'Narwhals')
+  await savedBy(page, person, 'Turtles')
+  await page.goto('/account?tab=alerts')
+  await page.getByRole('button', { name: 'Rename Narwhals' }).press('Enter')
+  await page.getByRole('region', { name: 'Narwhals' }).getByLabel('Name').press('Escape')
+  await expect(page.getByRole('button', { name: 'Rename Narwhals' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Narwhals' }).getByLabel('Name').fill('Unicorns')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename Unicorns' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete Unicorns' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Unicorns' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Rename Turtles' })).toBeFocused()
+})
+
+async function savedBy(page: Page, person: Account, name: string): Promise<void> {
+  const own = await callsOf(page.request, person)
+  await own('POST', '/api/saved-searches', { name, params: { search: name }, cadence: 'daily' })
+}
 
 /** Has an account, and is not signed in here. */
 async function registeredElsewhere(page: Page) {

@@ -5,20 +5,29 @@ import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
+import { useKeepFocus } from '#design/keep-focus.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { mostSearches } from '../alert.rules.ts'
+import type { SavedSearch } from '../alert.schema.ts'
 import { savedSearchesQuery } from './alerts.api.ts'
 import { SavedSearchCard } from './saved-search-card.tsx'
 
 export function AlertsList({ emailVerified }: { emailVerified: boolean }) {
   const saved = useQuery(savedSearchesQuery)
-  if (!saved.data) {
-    if (!saved.isError) return <LoadingSearches />
-    return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
-  }
-  const { searches } = saved.data
-  if (searches.length === 0) return <NoSearches />
+  const searches = saved.data?.searches
+  const box = useKeepFocus<HTMLDivElement>(searches?.length)
+  // What could not be read anew stays: it may be what somebody is just renaming.
+  if (!searches && saved.isError) return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
+  if (!searches) return <LoadingSearches />
+  return (
+    <div ref={box} tabIndex={-1}>
+      {searches.length === 0 ? <NoSearches /> : <Searches searches={searches} emailVerified={emailVerified} />}
+    </div>
+  )
+}
+
+function Searches({ searches, emailVerified }: { searches: readonly SavedSearch[]; emailVerified: boolean }) {
   return (
     <section aria-labelledby="searches-heading">
       <h2 id="searches-heading" className="text-xl">

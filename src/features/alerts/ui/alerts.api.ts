@@ -1,4 +1,5 @@
 // What pages read of saved searches, and the calls that change them.
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Cadence } from '../alert.rules.ts'
@@ -11,6 +12,12 @@ export const savedSearchesQuery = api.query('/saved-searches')
 const refresh = [savedSearchesQuery.queryKey]
 
 export const stopAlerts = (token: string) => api.call('POST', '/alerts/unsubscribe', { query: { token } })
+
+/** What can't be done to a search may have been done in another tab: then the list is an old one. */
+function useReadAnew() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey })
+}
 
 type Draft = { name: string; params: Record<string, string>; cadence: Cadence }
 
@@ -34,6 +41,7 @@ export function useChangeSearch(id: string, onDone?: () => void) {
     done: 'Saved',
     failed: 'The search was not changed',
     refresh,
+    onFailed: useReadAnew(),
     ...(onDone ? { onDone } : {}),
   })
 }
@@ -44,6 +52,7 @@ export function useDeleteSearch(id: string) {
     done: 'Search deleted',
     failed: 'The search was not deleted',
     refresh,
+    onFailed: useReadAnew(),
   })
 }
 
@@ -53,5 +62,6 @@ export function useRenewFeed(id: string) {
     done: 'The feed has a new address',
     failed: 'The feed keeps its address',
     refresh,
+    onFailed: useReadAnew(),
   })
 }

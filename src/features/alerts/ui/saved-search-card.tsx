@@ -1,5 +1,6 @@
 // One saved search: its name, what it asks, what it found, how often letters come, its feed.
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
@@ -20,6 +21,11 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
   const { id, name, cadence, rests, feedUrl } = search
   const headingId = useId()
   const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const endRenaming = () => {
+    flushSync(() => setRenaming(false))
+    renameButton.current?.focus()
+  }
   const change = useChangeSearch(id)
   const renew = useRenewFeed(id)
   const filters = readFilters(search.params)
@@ -30,14 +36,14 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           <h3 id={headingId} className={isRenaming ? 'sr-only' : 'text-lg [overflow-wrap:anywhere]'}>
             {name}
           </h3>
-          {isRenaming && <NameForm search={search} onEnd={() => setRenaming(false)} />}
+          {isRenaming && <NameForm search={search} onEnd={endRenaming} />}
           <p className="mt-1 text-muted [overflow-wrap:anywhere]">
             {sayFilters(filters).join(' · ') || 'Everything new'}
           </p>
         </div>
         <div className="-mt-2 -mr-2 flex">
           {!isRenaming && (
-            <IconButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <IconButton ref={renameButton} label={`Rename ${name}`} onClick={() => setRenaming(true)}>
               <Pencil aria-hidden="true" />
             </IconButton>
           )}
@@ -57,7 +63,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         <SelectField
           label="Letters"
           className="w-full sm:w-64"
-          value={cadence}
+          // While the answer is on its way it shows what was chosen.
+          value={(change.isPending && change.variables.cadence) || cadence}
           onChange={({ target }) => change.mutate({ cadence: cadences.find((each) => each === target.value)! })}
           options={cadenceOptions}
         />
