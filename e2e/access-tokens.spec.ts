@@ -1,4 +1,5 @@
 // Tokens for programs of one's own, from the profile.
+import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
 import { expect, expectAccessible, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
@@ -40,6 +41,22 @@ test('a member makes an access token that is shown once, works, and ends when it
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('My spreadsheet')).toHaveCount(0)
   expect((await ask()).status()).toBe(401)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'What can be called' })).toBeFocused()
+})
+
+test('a token that was deleted in another tab leaves this one too, when it is deleted here', async ({ page }) => {
+  await withoutBanner(page)
+  const own = await callsOf(page.request, await registered(page))
+  const { id } = await own<{ id: string }>('POST', '/api/tokens', { name: 'My spreadsheet', scopes: ['read:own'] })
+  await page.goto('/account')
+  const remove = page.getByRole('button', { name: 'Delete the token My spreadsheet' })
+  await expect(remove).toBeVisible()
+  await own('DELETE', `/api/tokens/${id}`)
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'This token is gone already')).toBeVisible()
+  await expect(remove).toHaveCount(0)
 })
 
 test('where the browser has no clipboard, a press on Copy says so and shows what there is to copy', async ({

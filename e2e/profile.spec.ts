@@ -46,6 +46,16 @@ test('names no other device any more once a new password has signed them out', a
   await page.getByRole('button', { name: 'Update password' }).click()
   await expect(others).toHaveCount(0)
   await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update password' })).toBeFocused()
+})
+
+test('who signs other devices out by keys stays with the devices', async ({ page }) => {
+  await registered(page)
+  await page.goto('/account')
+  const others = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await others.press('Enter')
+  await expect(others).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Devices' })).toBeFocused()
 })
 
 test('takes a picture, and says no to one that is too large or none', async ({ page }) => {

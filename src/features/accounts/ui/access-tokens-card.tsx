@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useKeepFocus } from '#design/keep-focus.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { scopeLabels } from '#shared/token-scopes.ts'
@@ -18,11 +19,14 @@ import { accessTokensQuery, useTokenRemoval } from './access-tokens.api.ts'
 
 export function AccessTokensCard({ user }: { user: User }) {
   const tokens = useQuery(accessTokensQuery)
+  const card = useKeepFocus<HTMLDivElement>(tokens.data?.tokens.length)
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewAccessToken | null>(null)
   return (
-    <Card as="section">
-      <h2 className="mb-2 text-xl">Access tokens</h2>
+    <Card ref={card} as="section" tabIndex={-1} aria-labelledby="tokens-heading">
+      <h2 id="tokens-heading" className="mb-2 text-xl">
+        Access tokens
+      </h2>
       <p className="mb-4 text-muted">
         For programs of your own. A token can do what you tick, and nothing else.{' '}
         <a href="/api/docs" className="link">

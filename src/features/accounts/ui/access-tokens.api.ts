@@ -1,4 +1,5 @@
 // One's personal access tokens, as the profile asks for them.
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { AccessTokenDraft, NewAccessToken } from '../access-token.schema.ts'
@@ -18,10 +19,14 @@ export function useNewToken({ onDone }: { onDone: (token: NewAccessToken) => voi
 }
 
 export function useTokenRemoval() {
+  const queryClient = useQueryClient()
+  const { queryKey } = accessTokensQuery
   return useAct({
     call: (id: string) => api.call('DELETE', '/tokens/:id', { param: { id } }),
     done: 'Token deleted',
     failed: 'The token could not be deleted',
-    refresh: [accessTokensQuery.queryKey],
+    refresh: [queryKey],
+    // It may have been deleted in another tab.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }

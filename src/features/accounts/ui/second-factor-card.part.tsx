@@ -5,6 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useKeepFocus } from '#design/keep-focus.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { TotpSetup } from '../second-factor.schema.ts'
 import { PasskeyForm } from './passkey-form.tsx'
@@ -32,6 +33,7 @@ type Props = { email: string; onSetUp?: () => void }
 
 export function SecondFactorCard({ email, onSetUp }: Props) {
   const factors = useQuery(secondFactorQuery)
+  const card = useKeepFocus<HTMLDivElement>(factors.data?.passkeys.length)
   // The last step stays what it is while its dialog fades away.
   const [step, setStep] = useState<FactorStep | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -45,9 +47,11 @@ export function SecondFactorCard({ email, onSetUp }: Props) {
   }
   const isOn = factors.data && factors.data.secondFactor.length > 0
   return (
-    <Card as="section">
+    <Card ref={card} as="section" tabIndex={-1} aria-labelledby="second-factor-heading">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Second factor</h2>
+        <h2 id="second-factor-heading" className="text-xl">
+          Second factor
+        </h2>
         {factors.data && <Badge tone={isOn ? 'green' : 'amber'}>{isOn ? 'On' : 'Not set up'}</Badge>}
       </div>
       <p className="mb-4 text-muted">Asked for besides your password, so that a stolen password is not enough.</p>

@@ -1,4 +1,5 @@
 // Reading and changing what is set up besides the password.
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { NewPasskey, RecoveryCodes, TotpSetup } from '../second-factor.schema.ts'
@@ -12,8 +13,19 @@ export const secondFactorQuery = api.query('/second-factor')
 const refresh = [secondFactorQuery.queryKey]
 const tryLater = 'Please try again later'
 
+/** What can't be done may have been done in another tab: then what is shown is old. */
+function useReadAnew() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+}
+
 export function useTotpSetup({ onDone }: { onDone: (setup: TotpSetup) => void }) {
-  return useAct({ call: () => api.call('POST', '/second-factor/totp'), failed: tryLater, onDone })
+  return useAct({
+    call: () => api.call('POST', '/second-factor/totp'),
+    failed: tryLater,
+    onDone,
+    onFailed: useReadAnew(),
+  })
 }
 
 /** A wrong code is told at the field; the recovery codes show that it is done. */
@@ -32,6 +44,7 @@ export function useTotpRemoval({ onDone }: { onDone: () => void }) {
     done: 'Authenticator app removed',
     failed: tryLater,
     refresh,
+    onFailed: useReadAnew(),
     onDone,
   })
 }
@@ -41,6 +54,7 @@ export function useNewRecoveryCodes({ onDone }: { onDone: (codes: RecoveryCodes)
     call: () => api.call('POST', '/second-factor/recovery-codes'),
     failed: tryLater,
     refresh,
+    onFailed: useReadAnew(),
     onDone,
   })
 }
@@ -65,6 +79,7 @@ export function usePasskeyRemoval({ onDone }: { onDone: () => void }) {
     done: 'Passkey removed',
     failed: tryLater,
     refresh,
+    onFailed: useReadAnew(),
     onDone,
   })
 }
