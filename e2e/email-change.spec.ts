@@ -6,6 +6,7 @@ import { openSection } from './operator.ts'
 import { registered } from './people.ts'
 import { makePerson } from './roles.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { askDatabase } from './site-database.ts'
 import { ageSessionsOf } from './stale-sessions.ts'
 import { toast } from './toast.ts'
 
@@ -56,6 +57,7 @@ for (const [width, colorScheme] of sizes) {
     await question.getByRole('button', { name: 'Confirm' }).click()
     await expect(toast(page, 'Email updated successfully')).toBeVisible()
     await expect(page.getByText('waits to be confirmed.')).toContainText(email)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
     await fits(page, width)
 
     await page.goto(await linkTo(page, email, 'Please confirm your new e-mail address', '/verify-email'))
@@ -76,6 +78,18 @@ for (const [width, colorScheme] of sizes) {
     expect([await enter(email), await enter(person.email)]).toEqual([401, 200])
   })
 }
+
+test('who confirms an address elsewhere and asks for the letter again is told so, and sees it', async ({ page }) => {
+  const person = await registered(page)
+  await page.goto('/account')
+  const again = page.getByRole('button', { name: 'Send the confirmation again' })
+  await expect(again).toBeVisible()
+  await askDatabase('update users set email_verified = true where email_key = $1', [person.email])
+  await again.click()
+  await expect(toast(page, 'This address is confirmed already')).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
 
 test('an admin saves the people found as a file, and the log says so', async ({ page }) => {
   const boss = (await makePerson(page.request, 'admin')) ?? admin

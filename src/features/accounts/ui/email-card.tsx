@@ -20,12 +20,21 @@ const sayWhatHappens = ({ pendingEmail }: User) => ({
 })
 
 export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const form = useForm({ resolver: rulesOf(EmailForm), defaultValues: { email: user.email } })
+  const form = useForm({
+    resolver: rulesOf(EmailForm),
+    // The address that counts, also when another one was confirmed meanwhile; what is being typed stays.
+    values: { email: user.email },
+    resetOptions: { keepDirtyValues: true },
+  })
   const change = useAccountChange(user.id, { done: sayWhatHappens, failed: 'Error updating email' })
   const deletion = useAccountDeletion(user.id, { onDone: onDeleted })
   const resend = useResendVerification()
   const submit = form.handleSubmit((values) =>
-    change.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
+    change.mutate(values, {
+      // One that waits to be confirmed is named below; here it would read as if it counted already.
+      onSuccess: ({ email }) => form.reset({ email }),
+      onError: (error) => showFieldErrors(error, form.setError),
+    }),
   )
   return (
     <Card as="section">

@@ -1,9 +1,11 @@
 // Calls around one-time links: a new password, a confirmed address.
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { EmailForm, FrenchResetForm } from '../account.schema.ts'
 import type { linkRoutes } from '../server/links.routes.ts'
+import { meQuery } from './session.api.ts'
 
 export const linkApi = apiOf<typeof linkRoutes>()
 
@@ -22,10 +24,13 @@ export function useMailedLink({ onFailed }: Failing) {
 }
 
 export function useResendVerification() {
+  const queryClient = useQueryClient()
   return useAct({
     call: () => linkApi.call('POST', '/verify-email/resend'),
     done: 'A new link is on its way',
     failed: 'Please try again later',
+    // It may have been confirmed on another device.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
   })
 }
 
