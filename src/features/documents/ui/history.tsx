@@ -20,7 +20,14 @@ export function sayOf({ createdAt, publishAt }: Revision, next: Revision | undef
   return `${saved}, ${isReplaced ? 'replaced before its time' : 'its time'}: ${writeMinute(publishAt)}`
 }
 
-export function History({ document, onRestored }: { document: ByDocument; onRestored: (restored: Document) => void }) {
+type Props = {
+  document: ByDocument
+  /** Something was typed that is in no revision. */
+  hasUnsaved: boolean
+  onRestored: (restored: Document) => void
+}
+
+export function History({ document, hasUnsaved, onRestored }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(revisionsQuery(document))
   const [open, setOpen] = useState<number | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
@@ -83,9 +90,13 @@ export function History({ document, onRestored }: { document: ByDocument; onRest
           open
           onOpenChange={() => setAsked(null)}
           title={`Bring back revision ${asked}?`}
-          description="It is saved as a new revision. What there is now stays in this list."
+          description={
+            hasUnsaved
+              ? 'It takes the place of what you typed and have not saved, which is lost. Save that first, as a draft perhaps, to keep it.'
+              : 'It is saved as a new revision. What there is now stays in this list.'
+          }
           confirmText="Bring it back"
-          danger={false}
+          danger={hasUnsaved}
           pending={restore.isPending}
           onConfirm={() => restore.mutate(asked)}
         />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
 import { Difference } from './difference.tsx'
 import { documentQuery } from './editor.api.ts'
@@ -14,12 +15,13 @@ type Props = {
 }
 
 export function MeanwhileSaved({ document, mine, onKeepMine, onTakeTheirs }: Props) {
-  const { data, isFetching } = useQuery(documentQuery(document))
-  // What was read before is what it was written over.
-  const theirs = isFetching ? undefined : data
+  const { data, isFetching, isError, refetch } = useQuery(documentQuery(document))
+  // What was read before is what it was written over, also where it could not be read anew.
+  const theirs = isFetching || isError ? undefined : data
   return (
     <Alert kind="warning" live title="Somebody saved this document meanwhile">
       <p>Your text is still here. This is how it differs from what was saved:</p>
+      {isError && <ErrorState className="py-4" onRetry={() => void refetch()} retrying={isFetching} />}
       {theirs && (
         <div className="mt-3 grid grid-cols-1 gap-3">
           <Difference before={theirs} after={mine} label="Their text and yours" />

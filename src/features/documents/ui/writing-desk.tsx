@@ -155,7 +155,12 @@ export function WritingDesk({ document, standing: opened }: Props) {
           </Button>
           {showsHistory && (
             <div className="mt-4">
-              <History key={standing.revision} document={document} onRestored={take} />
+              <History
+                key={standing.revision}
+                document={document}
+                hasUnsaved={JSON.stringify(words) !== JSON.stringify(wordsOf(standing))}
+                onRestored={take}
+              />
             </div>
           )}
         </section>

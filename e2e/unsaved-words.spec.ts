@@ -1,0 +1,55 @@
+// What was typed into a text and not saved: it is not lost without a word.
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { callsOf, openSection } from './operator.ts'
+import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+
+const description = 'What we learnt this season about reading the sea before going out on it.'
+
+/** A page with one revision, open at the desk; and the way to save it as a colleague would. */
+async function openPage(page: Page) {
+  const name = `notes-${randomBytes(4).toString('hex')}`
+  const path = `/api/admin/documents/page/${name}`
+  const fields = { title: `The ${name}`, description }
+  const call = await callsOf(page.request, admin)
+  const save = (markdown: string, revision: number | null) => call('PUT', path, { markdown, fields, revision })
+  await save('First.', null)
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  await openSection(page, 'Texts')
+  await page.getByRole('button', { name: fields.title }).click()
+  return { path, save, text: page.getByLabel('Text (Markdown)') }
+}
+
+test('who brings a revision back is told of what was typed and is in none', async ({ page }) => {
+  const { text } = await openPage(page)
+  await text.fill('Second.')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  const bringBack = page.getByRole('button', { name: 'Bring back revision 1' })
+  await bringBack.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('What there is now stays in this list.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await text.fill('Third, and not saved.')
+  await bringBack.click()
+  await expect(question).toContainText('what you typed and have not saved, which is lost')
+})
+
+test('where a colleague was faster and the line breaks, nothing old is taken for theirs', async ({ page }) => {
+  const { path, save, text } = await openPage(page)
+  await text.fill('Mine.')
+  await save('Theirs.', 1)
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take theirs' })).toHaveCount(0)
+  await page.unroute(`**${path}`)
+  await again.click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(text).toHaveValue('Theirs.')
+})
