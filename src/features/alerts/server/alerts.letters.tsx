@@ -27,10 +27,11 @@ const shownAtMost = 20
 export function alertLetter(news: readonly SearchNews[], links: Links): Letter {
   const count = news.reduce((sum, { jobs, locked }) => sum + jobs.length + locked, 0)
   const locked = news.reduce((sum, each) => sum + each.locked, 0)
-  const subject = count === 1 ? `New for you: ${firstTitle(news) ?? 'one listing'}` : `${count} new listings for you`
+  const subject =
+    count === 1 ? `New for you: ${firstTitles(news)[0] ?? 'one listing'}` : `${count} new listings for you`
   return {
     subject,
-    preheader: news.flatMap(({ jobs }) => jobs.map(({ title }) => title)).join(' · ') || `Found by ${news[0]?.name}`,
+    preheader: firstTitles(news).join(' · ') || `Found by ${news[0]?.name}`,
     body: (
       <>
         <LetterHeading>{count === 1 ? 'One new listing for you' : subject}</LetterHeading>
@@ -55,8 +56,9 @@ export function alertLetter(news: readonly SearchNews[], links: Links): Letter {
   }
 }
 
-function firstTitle(news: readonly SearchNews[]): string | undefined {
-  return news[0]?.jobs[0]?.title
+/** As many as a list of mails shows at most: hundreds would make the letter so long that mail programs cut its end off. */
+function firstTitles(news: readonly SearchNews[]): string[] {
+  return news.flatMap(({ jobs }) => jobs.map(({ title }) => title)).slice(0, 5)
 }
 
 function Found({ news, publicUrl }: { news: SearchNews; publicUrl: string }) {
