@@ -70,10 +70,18 @@ async function remind(
   })
 }
 
+/** Whoever wants none any more gets none that is still waiting either. */
+export async function chooseReminders({ db, mailer }: Deps, userId: string, wants: boolean): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    await store.chooseReminders(tx, userId, wants)
+    if (!wants) await mailer.recall(tx, 'closing', userId)
+  })
+}
+
 /** By the link in a letter: the signature is the proof. */
-export async function stopReminders({ keys, db }: Deps, token: string): Promise<void> {
+export async function stopReminders(deps: Deps, token: string): Promise<void> {
   const [userId = '', signature = '', ...rest] = token.split('.')
-  const isOurs = rest.length === 0 && isUuid(userId) && (await keys.verify(purpose, userId, signature))
+  const isOurs = rest.length === 0 && isUuid(userId) && (await deps.keys.verify(purpose, userId, signature))
   if (!isOurs) throw refuse('not_found', 'link_not_valid')
-  await store.chooseReminders(db.orm, userId, false)
+  await chooseReminders(deps, userId, false)
 }

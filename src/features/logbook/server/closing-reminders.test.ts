@@ -1,6 +1,7 @@
 // Reminders of closing days: seven and two days before, once each, and no more when somebody has had enough.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { insertLetter } from '#platform/mail/letters.store.ts'
 import { aJob } from '#testing/jobs.ts'
 import { lettersTo } from '#testing/outbox-letters.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
@@ -91,4 +92,18 @@ test('the link in the letter ends them, and the account brings them back', async
   const back = await aReader()
   expect((await app.as(back)('PUT', '/api/calendar/reminders', { wanted: false })).body).toEqual({ wanted: false })
   expect((await app.as(back)('PUT', '/api/calendar/reminders', { wanted: true })).body).toEqual({ wanted: true })
+})
+
+test('a letter that still waits when reminders are switched off never goes', async () => {
+  const person = await aReader()
+  const now = app.deps.clock.now()
+  const waiting = { recipient: person.email, subject: 'Closes', html: '', text: '', createdAt: now, giveUpAt: now }
+  for (const kind of ['closing', 'receipt'])
+    await insertLetter(app.deps.db.orm, { ...waiting, key: `${kind}:${person.user.id}:one` })
+  await app.as(person)('PUT', '/api/calendar/reminders', { wanted: false })
+  const { rows } = await app.deps.db.pool.query(
+    "select split_part(key, ':', 1) as kind from mail_letters where recipient = $1 and subject = 'Closes'",
+    [person.email],
+  )
+  expect(rows).toEqual([{ kind: 'receipt' }])
 })

@@ -8,8 +8,8 @@ import { byProof, byToken, signedIn } from '#http/who-is-asking.ts'
 import { ByToken } from '#shared/form-fields.ts'
 import { ByJob, CalendarAddress, LogbookEntry, LogbookList, LogbookNote, ReminderChoice } from '../logbook.schema.ts'
 import * as calendar from './calendar.service.ts'
-import { chooseReminders, wantsReminders } from './calendar.store.ts'
-import { stopReminders } from './closing-reminders.service.ts'
+import { wantsReminders } from './calendar.store.ts'
+import { chooseReminders, stopReminders } from './closing-reminders.service.ts'
 import * as service from './logbook.service.ts'
 
 const changeLimit = limitInMemory('member', { times: 120, seconds: 60 })
@@ -56,7 +56,7 @@ export const logbookRoutes = new Hono<AppEnv>()
     body(ReminderChoice),
     async (c) => {
       const { wanted } = c.req.valid('json')
-      await chooseReminders(c.var.deps.db.orm, c.var.actor.id, wanted)
+      await chooseReminders(c.var.deps, c.var.actor.id, wanted)
       return c.json({ wanted })
     },
   )
