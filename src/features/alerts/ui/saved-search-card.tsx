@@ -9,6 +9,7 @@ import { IconButton } from '#design/icon-button.tsx'
 import { ChevronDown, Pencil, Rss, Trash2 } from '#design/icons.tsx'
 import { SecretAddress } from '#design/secret-address.tsx'
 import { SelectField } from '#design/select.tsx'
+import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { readFilters, writeFilters } from '#features/jobs/board-search.rules.ts'
 import { sayFilters } from '#features/jobs/search-words.rules.ts'
@@ -27,6 +28,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
     renameButton.current?.focus()
   }
   const change = useChangeSearch(id)
+  const [shown, choose] = useShownFirst(cadence, (next) => change.mutateAsync({ cadence: next }).catch(() => undefined))
   const renew = useRenewFeed(id)
   const filters = readFilters(search.params)
   return (
@@ -63,9 +65,8 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
         <SelectField
           label="Letters"
           className="w-full sm:w-64"
-          // While the answer is on its way it shows what was chosen.
-          value={(change.isPending && change.variables.cadence) || cadence}
-          onChange={({ target }) => change.mutate({ cadence: cadences.find((each) => each === target.value)! })}
+          value={shown}
+          onChange={({ target }) => choose(cadences.find((each) => each === target.value)!)}
           options={cadenceOptions}
         />
         <p>
