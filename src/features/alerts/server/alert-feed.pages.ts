@@ -4,7 +4,7 @@ import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import { readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { onlyClear } from '#features/jobs/job.rules.ts'
-import { listJobs } from '#features/jobs/server/board.service.ts'
+import { listForProgram } from '#features/jobs/server/board.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerXml } from '#http/xml-answer.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -26,7 +26,7 @@ export function mountAlertFeeds(site: Hono<AppEnv>, deps: Deps): void {
     if (suspension?.kind === 'suspended') return c.text('This feed does not exist.', 404)
     const rests = whyNotFilter(filters, accessOf(owner, now)) !== null
     const { publicUrl } = deps.config
-    const jobs = rests ? [] : onlyClear((await listJobs(deps, owner, filters)).jobs)
+    const jobs = rests ? [] : onlyClear((await listForProgram(deps, owner, filters)).jobs)
     const feed = writeFeed({
       title: `${brand.name}: ${search.name}`,
       description: rests ? 'This search rests until there is a membership again.' : 'Listings that this search finds',

@@ -74,3 +74,12 @@ test('a new address ends the old one, and nobody can make one up', async () => {
   await site.as(person)('DELETE', `/api/saved-searches/${id}`)
   expect((await read(new URL(body.feedUrl).pathname)).status).toBe(404)
 })
+
+test('a program that reads a feed all day long is not counted as people who look in vain', async () => {
+  const { path } = await feedOf(await aMember(site), { search: 'narwhal violin' })
+  for (const _ of [1, 2]) expect((await read(path)).status).toBe(200)
+  await site.deps.batches.flush()
+  const admin = await anAdmin(site)
+  const { body } = await site.as(admin)<{ searches: { words: string }[] }>('GET', '/api/admin/empty-searches')
+  expect(body.searches).toEqual([])
+})

@@ -21,17 +21,26 @@ import { tallyOf } from './tallies.service.ts'
 
 type Reader = { id: string } & NonNullable<Parameters<typeof accessOf>[0]>
 
-/** The same list for everybody with the same access, less what a person hides. */
 export async function listJobs(deps: Deps, viewer: Reader | null, search: BoardSearch): Promise<JobList> {
+  const { list, hidden } = await listFor(deps, viewer, search)
+  // What only this person does not see is no gap.
+  if (!hidden) noteEmptySearch(deps, search, list)
+  return list
+}
+
+/** For programs that ask all day long: what they do not find is no sign of how many people look for it. */
+export async function listForProgram(deps: Deps, viewer: Reader, search: BoardSearch): Promise<JobList> {
+  return (await listFor(deps, viewer, search)).list
+}
+
+/** The same list for everybody with the same access, less what a person hides. */
+async function listFor(deps: Deps, viewer: Reader | null, search: BoardSearch) {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
   const hidden = await hiddenFrom(deps, viewer)
   const key = JSON.stringify([access, search, hidden])
-  const list = await cached(deps, `list:${key}`, () => readList(deps, access, search, hidden))
-  // What only this person does not see is no gap.
-  if (!hidden) noteEmptySearch(deps, search, list)
-  return list
+  return { hidden, list: await cached(deps, `list:${key}`, () => readList(deps, access, search, hidden)) }
 }
 
 async function readList(deps: Deps, access: Access, search: BoardSearch, hidden?: Hidden): Promise<JobList> {
