@@ -73,6 +73,22 @@ test.describe('signing in', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible()
   })
 
+  test('ends in the tab it was done in when it ends in another one', async ({ page, context }) => {
+    const person = somebody()
+    expect((await page.request.post('/api/register', { data: person })).status()).toBe(201)
+    await context.clearCookies()
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/about')
+    await other.waitForSelector('html[data-awake]')
+    await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'My Account' })).toHaveCount(0)
+  })
+
   test('is not for those who are in already, and needed for the account', async ({ page }) => {
     const response = await page.request.get('/account', { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([302, '/auth'])
