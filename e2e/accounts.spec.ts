@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { somebody } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
@@ -169,14 +170,7 @@ test.describe('the reset page', () => {
 
     const person = somebody()
     await page.request.post('/api/register', { data: person })
-    const { token: adminToken } = await (await page.request.post('/api/admin/login', { data: admin })).json()
-    const made = await page.request.post('/api/admin/generate-reset-link', {
-      data: { email: person.email },
-      headers: { authorization: `Bearer ${adminToken}` },
-    })
-    await page.request.post('/api/logout', { headers: { authorization: `Bearer ${adminToken}` } })
-    const { resetLink } = await made.json()
-    await page.goto(resetLink)
+    await page.goto(await resetLinkFor(page, person.email))
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
     await expect(page).toHaveURL('/admin-reset-password')
@@ -196,4 +190,26 @@ test.describe('the reset page', () => {
       (await page.request.post('/api/login', { data: { email: person.email, password: 'un-mot-neuf' } })).status(),
     ).toBe(200)
   })
+
+  test('leads to signing in also in the browser whose own session has ended by it', async ({ page }) => {
+    const person = somebody()
+    await page.request.post('/api/register', { data: person })
+    const link = await resetLinkFor(page, person.email)
+    await signInAs(page, person)
+    await page.goto(link)
+    await page.getByLabel('Nouveau mot de passe').fill('un-mot-neuf')
+    await page.getByLabel('Confirmer le mot de passe').fill('un-mot-neuf')
+    await page.getByRole('button', { name: 'Modifier le mot de passe' }).click()
+    await expect(page.getByRole('heading', { name: 'Mot de passe modifié' })).toBeVisible()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  })
 })
+
+async function resetLinkFor(page: Page, email: string): Promise<string> {
+  const { token } = await (await page.request.post('/api/admin/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post('/api/admin/generate-reset-link', { data: { email }, headers })
+  await page.request.post('/api/logout', { headers })
+  return (await made.json()).resetLink
+}
