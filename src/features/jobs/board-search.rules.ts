@@ -37,8 +37,10 @@ function codes(isCode: RegExp, fold = (text: string) => text): Field<readonly st
   }
 }
 
+/** In a time in which it can be meant: the database knows no year 0. */
 const day: Field<string> = (text) => {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  const isMeant = /^(19|2\d)\d\d-\d\d-\d\d$/.test(text)
+  const isDay = isMeant && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
   return isDay ? { value: text } : { value: undefined, complaint: 'Please give a day, such as 2030-01-31' }
 }
 

@@ -1,7 +1,7 @@
 // Changes that come while a listing is compared: what is found is true of the listing as it is, not as it was.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
-import { aMember, anAdmin } from '#testing/people.ts'
+import { aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { matchListing } from './matching.service.ts'
 
@@ -30,4 +30,20 @@ test('a look that begins while a listing is being closed waits for that, and fin
   closing.release()
   await looking
   expect(await findsOf(id)).toBe(0)
+})
+
+test('a search for a day that the calendar of the database does not know keeps nobody else from being told', async () => {
+  const [odd, member] = [await aMember(app), await aMember(app)]
+  const save = (person: Person, params: object) =>
+    app.as(person)<{ id: string }>('POST', '/api/saved-searches', { name: 'x', params, cadence: 'daily' })
+  const { body } = await save(odd, { closesBefore: '2030-01-01' })
+  await app.deps.db.pool.query(
+    `update saved_searches set asked = jsonb_set(asked, '{closesBefore}', '"0000-01-01"') where id = $1`,
+    [body.id],
+  )
+  await save(member, { closesBefore: '2999-01-01' })
+  const { id } = await aJob(app, await anAdmin(app), { title: 'Seal Warden', closesOn: '2998-12-31' })
+  await matchListing(app.deps, { jobId: id })
+  expect(await findsOf(id)).toBe(1)
+  expect((await save(member, { closesBefore: '0000-01-01' })).status).toBe(422)
 })

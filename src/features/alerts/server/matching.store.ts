@@ -64,7 +64,8 @@ function isAskedFor({ texts, closesOn, paidPosition, has }: Listing): SQL | unde
   return and(
     sql`(not ${asked} ? 'location' or strpos(${texts.searchLocation}::text, ${asked}->>'location') > 0)`,
     sql`(not ${asked} ? 'company' or ${texts.companyKey}::text = ${asked}->>'company')`,
-    sql`(not ${asked} ? 'closesBefore' or ${closesOn}::date <= (${asked}->>'closesBefore')::date)`,
+    // As texts, which days are in order by, too: read as a date, one that does not exist would end the look for everybody.
+    sql`(not ${asked} ? 'closesBefore' or ${closesOn}::text collate "C" <= ${asked}->>'closesBefore')`,
     sql`(not ${asked} ? 'paidPosition' or ${paidPosition}::boolean)`,
     ...isChosen,
   )
