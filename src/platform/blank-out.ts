@@ -3,21 +3,33 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 const instead = '[removed]'
 
+const begins = '(?<![[:alnum:]._%+-])'
+/** JSON writes the end of a line as a letter, such as \n, which is no part of the address after it. */
+const beginsInJson = String.raw`(?:${begins}|(?<=(?:^|[^\\])(?:\\\\)*\\(?:[bfnrt]|u[0-9a-f]{4})))`
+
 /** The address between what can't be a part of one. PostgreSQL's own kind of pattern. */
-function patternOf(address: string): string {
+function patternOf(address: string, beginning = begins): string {
   const literal = address.trim().replace(/[^\p{L}\p{N}@]/gu, (character) => `\\${character}`)
-  return `(?<![[:alnum:]._%+-])${literal}(?![[:alnum:]-]|\\.[[:alnum:]])`
+  return `${beginning}${literal}(?![[:alnum:]-]|\\.[[:alnum:]])`
 }
 
+const holds = (column: SQLWrapper, pattern: string): SQL => sql`${column}::text ~* ${pattern}`
+const without = (column: SQLWrapper, pattern: string): SQL<string> =>
+  sql`regexp_replace(${column}::text, ${pattern}, ${instead}, 'gi')`
+
 export function holdsAddress(column: SQLWrapper, address: string): SQL {
-  return sql`${column}::text ~* ${patternOf(address)}`
+  return holds(column, patternOf(address))
 }
 
 export function blankOut(column: SQLWrapper, address: string): SQL<string> {
-  return sql`regexp_replace(${column}::text, ${patternOf(address)}, ${instead}, 'gi')`
+  return without(column, patternOf(address))
 }
 
 /** The same within what is stored as JSON. */
+export function holdsAddressInJson(column: SQLWrapper, address: string): SQL {
+  return holds(column, patternOf(address, beginsInJson))
+}
+
 export function blankOutJson(column: SQLWrapper, address: string): SQL {
-  return sql`(${blankOut(column, address)})::jsonb`
+  return sql`(${without(column, patternOf(address, beginsInJson))})::jsonb`
 }

@@ -195,6 +195,20 @@ describe('an address', () => {
     const { rows } = await app.deps.db.pool.query(`select note from gift_codes where days = 3`)
     expect(rows).toEqual([{ note: `For x${short.email}, ${short.email}.au and [removed].` }])
   })
+
+  test('leaves the log also where it begins a line of what the team wrote', async () => {
+    const [person, accused] = [await aFreeMember(app), await aFreeMember(app)]
+    const [office, at] = [app.as(await anAdmin(app)), `/api/admin/users/${accused.user.id}/suspension`]
+    const reason = `Writes as others:\n${person.email}\n\\n${person.email}\nn${person.email}`
+    await expectStatus('silence', office('POST', at, { kind: 'silenced', until: null, reason }), 201)
+    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+    expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+    const { rows } = await app.deps.db.pool.query(
+      `select after ->> 'reason' as reason from audit_log where subject = $1`,
+      [accused.user.id],
+    )
+    expect(rows).toEqual([{ reason: `Writes as others:\n[removed]\n\\n${person.email}\nn${person.email}` }])
+  })
 })
 
 test('a letter is known to have been sent, but not to whom, when thirty days are over', async () => {

@@ -1,7 +1,7 @@
 // The SQL of the audit log.
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
-import { blankOutJson, holdsAddress } from '#platform/blank-out.ts'
+import { blankOutJson, holdsAddressInJson } from '#platform/blank-out.ts'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, type Place, placeOf } from '#platform/keyset.ts'
@@ -100,7 +100,7 @@ export async function blankAddress(db: Sql, email: string): Promise<void> {
   await db
     .update(auditLog)
     .set({ before: blankOutJson(before, email), after: blankOutJson(after, email) })
-    .where(or(holdsAddress(before, email), holdsAddress(after, email)))
+    .where(or(holdsAddressInJson(before, email), holdsAddressInJson(after, email)))
 }
 
 /** The acts stay, the name goes. */
