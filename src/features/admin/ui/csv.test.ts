@@ -16,6 +16,15 @@ test('a text that begins like a formula stays a text', () => {
   expect(writeCsv([{ title: '=HYPERLINK("x")', n: -1 }])).toBe('title,n\r\n"\'=HYPERLINK(""x"")",-1')
 })
 
+test('what only some rows have stands in a column too, whichever row comes first', () => {
+  expect(
+    writeCsv([
+      { month: '2026-11', paid: 0 },
+      { month: '2026-10', paid: 2990, 'reef-renewal': 2990 },
+    ]),
+  ).toBe('month,paid,reef-renewal\r\n2026-11,0,\r\n2026-10,2990,2990')
+})
+
 test('an empty table is an empty file', () => {
   expect(writeCsv([])).toBe('')
 })

@@ -4,8 +4,9 @@ import { type CsvRow, type CsvValue, csvMark, writeCsvLine } from '#shared/csv.t
 
 export type Value = CsvValue
 
+/** A column that only some rows have, such as an organisation that was chosen in one month, has its place too. */
 export function writeCsv(rows: readonly CsvRow[]): string {
-  const columns = Object.keys(rows[0] ?? {})
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = rows.map((row) => writeCsvLine(columns.map((column) => row[column] ?? null)))
   return [writeCsvLine(columns), ...lines].join('\r\n')
 }
