@@ -17,6 +17,18 @@ const smtpUrl = z
   .refine((url) => !/[?&]tls=(?!optional(&|$))/.test(url), {
     error: 'knows tls=optional only, for a server inside a network of your own',
   })
+  .refine((url) => mayBeRead(url), { error: 'has a % in its name or password, which is written as %25' })
+
+/** What is no address at all has been told so already. */
+function mayBeRead(url: string): boolean {
+  const { username = '', password = '' } = URL.parse(url) ?? {}
+  try {
+    return [username, password].map(decodeURIComponent).length > 0
+  } catch {
+    return false
+  }
+}
+
 const wholeNumber = (min: number, max: number) => {
   const text = `must be a whole number from ${min} to ${max}`
   return z

@@ -65,6 +65,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://somewhere'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'smtp://mail.example?tls=off'],
+    ['SMTP_URL', 'smtp://sailor:100%sure@mail.example'],
     ['TIME_ZONE', 'Atlantis/Capital'],
     ['CLOCK_OFFSET', 'tomorrow'],
     ['RATE_LIMITS', 'sometimes'],
