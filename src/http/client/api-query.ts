@@ -47,6 +47,9 @@ function toKey(path: string, params?: QueryParams): QueryKey {
   return params ? [...keyOfPath(path), params] : keyOfPath(path)
 }
 
+/** For lists that others add to while somebody looks at them, such as what waits at a desk. */
+export const watched = { staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true } as const
+
 const readOverHttp: ReadPath = (path, signal) => callApi('GET', path, undefined, signal ? { signal } : {})
 
 /**

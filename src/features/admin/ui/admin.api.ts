@@ -8,16 +8,14 @@ import { analyticsApi } from '#features/analytics/ui/analytics.api.ts'
 import { jobsApi } from '#features/jobs/ui/jobs.api.ts'
 import type { PaymentSearch, RevenueSearch } from '#features/membership/membership.schema.ts'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
+import { watched } from '#http/client/api-query.ts'
 
-/** Looked at again every minute and with the window's focus, when half a minute old. */
-const fresh = { staleTime: 30_000, refetchInterval: 60_000, refetchOnWindowFocus: true } as const
-
-export const analyticsQuery = queryOptions({ ...analyticsApi.query('/admin/analytics'), ...fresh })
+export const analyticsQuery = queryOptions({ ...analyticsApi.query('/admin/analytics'), ...watched })
 export const periodQuery = (days: Period) =>
-  queryOptions({ ...analyticsApi.query('/admin/analytics/period', { query: { days } }), ...fresh })
+  queryOptions({ ...analyticsApi.query('/admin/analytics/period', { query: { days } }), ...watched })
 export const paymentsQuery = queryOptions({
   ...membershipApi.query('/admin/payments', { query: { status: 'unmatched' } }),
-  ...fresh,
+  ...watched,
 })
 
 export const allPaymentsQuery = (search: Partial<PaymentSearch>) =>
@@ -35,7 +33,7 @@ export const issueVisitsQuery = queryOptions({ ...analyticsApi.query('/admin/new
 export const growthQuery = (days: GrowthDays) =>
   queryOptions({ ...analyticsApi.query('/admin/growth', { query: { days } }), staleTime: 30_000 })
 
-export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...fresh })
+export const emptySearchesQuery = queryOptions({ ...jobsApi.query('/admin/empty-searches'), ...watched })
 
 /** Everything the office shows. */
 export const officeKey = analyticsApi.keyOf('/admin')

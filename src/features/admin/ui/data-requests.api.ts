@@ -1,13 +1,16 @@
 // The desk's calls about people's requests on their data.
+import { queryOptions } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import type { DataRequestDraft } from '#features/accounts/data-request.schema.ts'
+import { watched } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { dataRequestRoutes } from '../server/data-requests.routes.ts'
 import { waitingQuery } from './health.api.ts'
 
 const api = apiOf<typeof dataRequestRoutes>()
 
-export const dataRequestsQuery = (state: 'open' | 'done') => api.query('/admin/data-requests', { query: { state } })
+export const dataRequestsQuery = (state: 'open' | 'done') =>
+  queryOptions({ ...api.query('/admin/data-requests', { query: { state } }), ...watched })
 const changed = [api.keyOf('/admin/data-requests'), waitingQuery.queryKey]
 
 export function useEnterRequest() {

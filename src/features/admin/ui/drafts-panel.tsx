@@ -7,11 +7,13 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { WaitingDraft } from '#features/jobs/job.schema.ts'
 import { draftsQuery, useDeleteJob, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
+import { watched } from '#http/client/api-query.ts'
 import { writeMoment } from '#shared/plain-writing.ts'
 import { backTo, useDesk } from './desk-address.ts'
 
 export function DraftsPanel() {
-  const { data } = useQuery(draftsQuery)
+  // With every visit, but not meanwhile: a new one on top would push the others from under somebody's hand.
+  const { data } = useQuery({ ...draftsQuery, staleTime: watched.staleTime })
   const publish = usePublishDraft()
   const { address } = useDesk()
   const [doomed, setDoomed] = useState<WaitingDraft | null>(null)

@@ -3,11 +3,11 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { failedWorkRoutes } from '../server/failed-work.routes.ts'
-import { healthQuery } from './health.api.ts'
+import { healthQuery, moving } from './health.api.ts'
 
 const api = apiOf<typeof failedWorkRoutes>()
 
-export const failedWorkQuery = queryOptions({ ...api.query('/admin/failed-work'), staleTime: 0 })
+export const failedWorkQuery = queryOptions({ ...api.query('/admin/failed-work'), ...moving })
 
 const changed = [failedWorkQuery.queryKey, healthQuery.queryKey]
 

@@ -1,6 +1,7 @@
 // Reading and changing what surrounds the posts: notifications, the wish to get them by mail, reports.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
+import { watched } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { MailKinds } from '../notification.schema.ts'
 import type { PostRef, ReportForm } from '../report.schema.ts'
@@ -16,10 +17,8 @@ export const notificationsQuery = queryOptions({
 })
 export const forumSettingsQuery = api.query('/forum/settings')
 export const mailKindsQuery = api.query('/forum/mail-kinds')
-/** Queues fill while somebody looks at them, and while they look elsewhere. */
-const filling = { staleTime: 30_000, refetchInterval: 60_000 } as const
-export const reportsQuery = queryOptions({ ...api.query('/admin/reports'), ...filling })
-export const heldPostsQuery = queryOptions({ ...api.query('/admin/held-posts'), ...filling })
+export const reportsQuery = queryOptions({ ...api.query('/admin/reports'), ...watched })
+export const heldPostsQuery = queryOptions({ ...api.query('/admin/held-posts'), ...watched })
 /** Whether the reader may write; looked at anew with every visit. */
 export const standingQuery = api.query('/forum/standing')
 

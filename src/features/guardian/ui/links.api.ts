@@ -1,7 +1,9 @@
 // The desk's calls: what the guardian found, what readers reported, and what is decided about it.
+import { queryOptions } from '@tanstack/react-query'
 import { showToast } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
+import { watched } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { LinkState } from '../guardian.rules.ts'
 import type { Link } from '../link.schema.ts'
@@ -10,8 +12,10 @@ import type { guardianRoutes } from '../server/links.routes.ts'
 
 const api = apiOf<ReturnType<typeof guardianRoutes>>()
 
-export const linksQuery = (state: LinkState | undefined) => api.query('/admin/links', { query: state ? { state } : {} })
-export const listingReportsQuery = api.query('/admin/listing-reports')
+/** Read anew with every visit, but not under somebody's hand: what the guardian looks at moves to the top. */
+export const linksQuery = (state: LinkState | undefined) =>
+  queryOptions({ ...api.query('/admin/links', { query: state ? { state } : {} }), staleTime: watched.staleTime })
+export const listingReportsQuery = queryOptions({ ...api.query('/admin/listing-reports'), ...watched })
 
 /** The dashboard's tables and numbers name listings too. */
 function useDeskKeys() {
