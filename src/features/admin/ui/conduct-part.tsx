@@ -13,9 +13,9 @@ export function ConductPart({ id, me }: { id: string; me: Pick<User, 'id' | 'rol
   const conduct = useQuery(conductQuery(id))
   return (
     <Panel query={conduct} isEmpty={() => false} empty={never}>
-      {({ person, asOf, suspension, notes }) => (
+      {({ person, suspension, notes }) => (
         <>
-          <SuspensionPart person={person} asOf={asOf} suspension={suspension} me={me} />
+          <SuspensionPart person={person} suspension={suspension} me={me} />
           <NotesPart id={id} notes={notes} me={me} />
           <PostsPart id={id} />
         </>

@@ -17,7 +17,8 @@ export const everybody: UserSearch = { search: '', plan: '', role: '', state: ''
 export const usersQuery = (search: UserSearch) =>
   queryOptions({ ...api.query('/admin/users', { query: search }), ...fresh })
 
-export const userFileQuery = (id: string) => api.query('/admin/users/:id', { param: { id } })
+export const userFileQuery = (id: string) =>
+  queryOptions({ ...api.query('/admin/users/:id', { param: { id } }), staleTime: 0 })
 export const auditQuery = (search: AuditQuery) =>
   queryOptions({
     ...api.query('/admin/audit', { query: search }),

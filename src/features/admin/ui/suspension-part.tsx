@@ -16,7 +16,7 @@ import type { Role } from '#shared/actor.ts'
 import { useLift, useSuspend } from './conduct.api.ts'
 
 type Person = { id: string; role: Role }
-type Props = { person: Person & { username: string }; asOf: string; suspension: Suspension | null; me: Person }
+type Props = { person: Person & { username: string }; suspension: Suspension | null; me: Person }
 
 const names: Record<SuspensionKind, string> = { silenced: 'Silenced', suspended: 'Suspended' }
 const choices: Record<SuspensionKind, string> = {
@@ -24,7 +24,7 @@ const choices: Record<SuspensionKind, string> = {
   suspended: 'Suspend: cannot sign in',
 }
 
-export function SuspensionPart({ person, asOf, suspension, me }: Props) {
+export function SuspensionPart({ person, suspension, me }: Props) {
   const lift = useLift(person.id)
   const kinds = suspensionKinds.filter((kind) => !whyNotSuspend(me, person, kind))
   const mayLift = suspension !== null && kinds.includes(suspension.kind)
@@ -53,13 +53,12 @@ export function SuspensionPart({ person, asOf, suspension, me }: Props) {
           <p className="[overflow-wrap:anywhere]">{suspension.reason}</p>
         </Alert>
       ) : (
-        <DecisionForm id={person.id} kinds={kinds} asOf={asOf} />
+        <DecisionForm id={person.id} kinds={kinds} />
       )}
     </section>
   )
 }
 
-const day = 86_400_000
 const spans = [
   { value: '1', label: 'One day' },
   { value: '7', label: 'One week' },
@@ -67,7 +66,7 @@ const spans = [
   { value: '', label: 'Until it is lifted' },
 ]
 
-function DecisionForm({ id, kinds, asOf }: { id: string; kinds: SuspensionKind[]; asOf: string }) {
+function DecisionForm({ id, kinds }: { id: string; kinds: SuspensionKind[] }) {
   const [kind, setKind] = useState<SuspensionKind>('silenced')
   const [days, setDays] = useState('7')
   const [reason, setReason] = useState('')
@@ -79,8 +78,7 @@ function DecisionForm({ id, kinds, asOf }: { id: string; kinds: SuspensionKind[]
     const parsed = SuspensionDraft.shape.reason.safeParse(reason)
     setError(parsed.error?.issues[0]?.message)
     if (!parsed.success || suspend.isPending) return
-    const until = days ? new Date(new Date(asOf).getTime() + Number(days) * day).toISOString() : null
-    suspend.mutate({ kind, until, reason: parsed.data })
+    suspend.mutate({ kind, days: days ? Number(days) : null, reason: parsed.data })
   }
 
   return (
