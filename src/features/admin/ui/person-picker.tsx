@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { TextField } from '#design/field.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { errorText } from '#http/client/call-api.ts'
 import { everybody, usersQuery } from './people.api.ts'
 import { PlanBadge } from './plan-badge.tsx'
 
@@ -19,13 +20,23 @@ function useRested(text: string): string {
   return rested
 }
 
+type Search = { search: string; isFetching: boolean; error: unknown; found: number; more: number }
+
+/** That nobody is found is said only when somebody has really looked. */
+export function sayFound({ search, isFetching, error, found, more }: Search): string {
+  if (search === '') return 'Type a name or an e-mail address.'
+  if (found > 0) return more > 0 ? `${more} more: type a little more.` : ''
+  if (isFetching) return ''
+  return error ? errorText(error, 'People could not be looked for. Please check your connection.') : 'Nobody found.'
+}
+
 type Props = { label: string; initial: string; chosen: User | null; onChoose: (user: User | null) => void }
 
 export function PersonPicker({ label, initial, chosen, onChoose }: Props) {
   const name = useId()
   const [text, setText] = useState(initial)
   const search = useRested(text.trim())
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, error } = useQuery({
     ...usersQuery({ ...everybody, search }),
     enabled: search !== '',
   })
@@ -46,9 +57,7 @@ export function PersonPicker({ label, initial, chosen, onChoose }: Props) {
         }}
       />
       <p role="status" className="text-sm text-muted">
-        {search === '' && 'Type a name or an e-mail address.'}
-        {search !== '' && !isFetching && found.length === 0 && 'Nobody found.'}
-        {found.length > 0 && more > 0 && `${more} more: type a little more.`}
+        {sayFound({ search, isFetching, error, found: found.length, more })}
       </p>
       {found.length > 0 && (
         <fieldset className="grid gap-2">
