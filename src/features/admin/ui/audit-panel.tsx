@@ -15,6 +15,7 @@ import { auditQuery } from './people.api.ts'
 
 const everything: AuditQuery = { query: '', from: '', to: '', page: 1 }
 const empty = { title: 'Nothing was done yet', text: 'Every act of an admin will stand here.' }
+const notFound = { title: 'No act found', text: 'Try other words or other days.' }
 
 export function AuditPanel() {
   const { address, go, narrow } = useDesk()
@@ -22,10 +23,11 @@ export function AuditPanel() {
   const search = read.success ? read.data : everything
   const query = useQuery(auditQuery(search))
   const { query: words, from, to } = search
+  const isNarrowed = `${words}${from}${to}` !== ''
   return (
     <div className="grid grid-cols-1 gap-5">
       <DaysForm label="Act, admin or id" search={{ query: words, from, to }} onSearch={narrow} />
-      <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
+      <Panel query={query} isEmpty={({ total }) => total === 0} empty={isNarrowed ? notFound : empty}>
         {({ entries, total, totalPages, page: shown }) => (
           <div className="grid gap-4">
             <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'act' : 'acts'}, newest first`}>
