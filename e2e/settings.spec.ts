@@ -56,3 +56,27 @@ test('the operator sees what a setting does before saving it, and it is on the s
   await expect(visitor.getByText('The forum rests on Sunday morning')).toHaveCount(0)
   await visitor.close()
 })
+
+test('rows that were typed are not lost without a question, and taking one out leaves the focus in the list', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=settings')
+  const links = page.getByRole('region', { name: 'Links at the foot of the page' })
+  const add = links.getByRole('button', { name: 'Add a link' })
+  await add.click()
+  await links.getByLabel('Text').last().fill('Tide tables')
+  await openSection(page, 'Overview')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(links.getByLabel('Text').last()).toHaveValue('Tide tables')
+  await links
+    .getByRole('button', { name: /^Remove link / })
+    .last()
+    .click()
+  await expect(add).toBeFocused()
+  await openSection(page, 'Overview')
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/section=overview/)
+})

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { Settings } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
 
@@ -16,6 +17,7 @@ export function ContactCard({ supportEmail }: { supportEmail: string }) {
   }
   return (
     <Card as="section" aria-labelledby="set-support">
+      <UnsavedChanges isUnsaved={!typed.success || typed.data !== supportEmail} />
       <h2 id="set-support" className="text-xl">
         Address for support
       </h2>

@@ -5,6 +5,7 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Plus, Trash2 } from '#design/icons.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { type Settings, SettingsPatch } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
 
@@ -22,6 +23,16 @@ type Props<Name extends ListName> = {
 }
 type Line = { line: number; values: Row }
 
+/** Spaces around a word are not saved: they alone are no change. */
+export function isUnsaved(
+  columns: readonly Pick<Column, 'key'>[],
+  typed: readonly Row[],
+  saved: readonly Row[],
+): boolean {
+  const tell = (rows: readonly Row[]) => JSON.stringify(rows.map((row) => columns.map(({ key }) => row[key]?.trim())))
+  return tell(typed) !== tell(saved)
+}
+
 export function ListCard<Name extends ListName>({ title, text, name, one, columns, rows }: Props<Name>) {
   const next = useRef(rows.length)
   const [lines, setLines] = useState<Line[]>(() => rows.map((row, line) => ({ line, values: { ...row } })))
@@ -34,7 +45,12 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
       : undefined
   const ofAll =
     isTried && !typed.success ? typed.error.issues.find(({ path }) => path.length === 1)?.message : undefined
-  const isChanged = JSON.stringify(lines.map(({ values }) => values)) !== JSON.stringify(rows)
+  const isChanged = isUnsaved(
+    columns,
+    lines.map(({ values }) => values),
+    rows,
+  )
+  const adding = useRef<HTMLButtonElement>(null)
   const change = (line: number, key: string, value: string) =>
     setLines((all) =>
       all.map((each) => (each.line === line ? { line, values: { ...each.values, [key]: value } } : each)),
@@ -44,6 +60,11 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
     const values = Object.fromEntries(columns.map(({ key }) => [key, '']))
     setLines((all) => [...all, { line: next.current, values }])
   }
+  const remove = (line: number) => {
+    setLines((all) => all.filter((each) => each.line !== line))
+    // The button that was pressed is gone with its row.
+    adding.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -51,6 +72,7 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
   }
   return (
     <Card as="section" aria-labelledby={`set-${name}`}>
+      <UnsavedChanges isUnsaved={isChanged} />
       <h2 id={`set-${name}`} className="text-xl">
         {title}
       </h2>
@@ -74,11 +96,7 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
                 error={errorOf(at, key)}
               />
             ))}
-            <IconButton
-              label={`Remove ${one} ${at + 1}`}
-              className="mt-7"
-              onClick={() => setLines((all) => all.filter((each) => each.line !== line))}
-            >
+            <IconButton label={`Remove ${one} ${at + 1}`} className="mt-7" onClick={() => remove(line)}>
               <Trash2 />
             </IconButton>
           </fieldset>
@@ -92,7 +110,7 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
           <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingText="Saving">
             Save {one}s
           </Button>
-          <Button variant="outline" onClick={add}>
+          <Button ref={adding} variant="outline" onClick={add}>
             <Plus aria-hidden="true" /> Add {one === 'organisation' ? 'an' : 'a'} {one}
           </Button>
         </div>

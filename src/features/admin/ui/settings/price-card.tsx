@@ -5,6 +5,7 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
 import { centsOf, writePrice } from '#features/settings/price.rules.ts'
 import { Price } from '#features/settings/settings.schema.ts'
@@ -29,6 +30,7 @@ export function PriceCard({ price }: { price: Price }) {
   }
   return (
     <Card as="section" aria-labelledby="set-price">
+      <UnsavedChanges isUnsaved={isChanged || !typed.success} />
       <h2 id="set-price" className="text-xl">
         Price of a year
       </h2>
