@@ -9,7 +9,8 @@ export interface ContentLinkProps {
 }
 
 export function ContentLink({ href, className, children }: ContentLinkProps) {
-  if (href.startsWith('/')) {
+  // Two strokes begin the address of another site.
+  if (/^\/(?!\/)/.test(href)) {
     const { path, search, hash } = partsOf(href)
     return (
       <SiteLink to={path} search={search} {...(hash ? { hash } : {})} className={className}>
@@ -17,7 +18,7 @@ export function ContentLink({ href, className, children }: ContentLinkProps) {
       </SiteLink>
     )
   }
-  const isElsewhere = /^https?:/.test(href)
+  const isElsewhere = /^(https?:|\/\/)/.test(href)
   return (
     <a href={href} className={className} {...(isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
