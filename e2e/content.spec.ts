@@ -196,6 +196,28 @@ test.describe('the universities', () => {
     }
   })
 
+  test('let whoever has arrived scroll on', async ({ page }) => {
+    await withoutBanner(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/universities')
+    const italy = page.getByRole('button', { name: 'Italy' })
+    const top = () => page.evaluate(() => document.getElementById('italy')?.getBoundingClientRect().top ?? 0)
+    const scrolled = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+            window.addEventListener('scrollend', twoFramesLater, { once: true })
+          }),
+      )
+    await Promise.all([scrolled(), italy.click()])
+    await expect.poll(top).toBeLessThan(200)
+    // Already there: nothing is scrolled, and so nothing ends.
+    await italy.evaluate((button) => (button as HTMLButtonElement).click())
+    await Promise.all([scrolled(), page.mouse.wheel(0, 400)])
+    expect(await top()).toBeLessThan(0)
+  })
+
   test('open the university in a new tab', async ({ page }) => {
     await withoutBanner(page)
     await page.goto('/universities')

@@ -17,8 +17,8 @@ export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
     const section = document.getElementById(id)
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     section?.focus({ preventScroll: true })
+    if (section && !isCalm) settleAfterScrolling(section)
     section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
-    if (section && !isCalm) window.addEventListener('scrollend', () => settleOn(section), { once: true })
   }
   return (
     // Without JavaScript a button sends the form to its section's address.
@@ -44,7 +44,19 @@ export function CountryButtons({ countries, onChoose }: CountryButtonsProps) {
   )
 }
 
-/** What it passed on the way was laid out only then, so the place may have moved. Who stopped elsewhere stays there. */
-function settleOn(section: HTMLElement): void {
-  if (Math.abs(section.getBoundingClientRect().top) < window.innerHeight) section.scrollIntoView()
+const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * What it passed on the way was laid out only then, so the place may have moved. Whoever moves on by themselves stays where they
+ * are, also when there was nothing to scroll and its end never came.
+ */
+function settleAfterScrolling(section: HTMLElement): void {
+  const isOver = new AbortController()
+  const once = { once: true, passive: true, signal: isOver.signal }
+  for (const way of ownWays) window.addEventListener(way, () => isOver.abort(), once)
+  const settle = () => {
+    isOver.abort()
+    if (Math.abs(section.getBoundingClientRect().top) < window.innerHeight) section.scrollIntoView()
+  }
+  window.addEventListener('scrollend', settle, once)
 }
