@@ -20,12 +20,14 @@ export function sayOf({ createdAt, publishAt }: Revision, next: Revision | undef
   return `${saved}, ${isReplaced ? 'replaced before its time' : 'its time'}: ${writeMinute(publishAt)}`
 }
 
-type Props = {
-  document: ByDocument
-  /** Something was typed that is in no revision. */
-  hasUnsaved: boolean
-  onRestored: (restored: Document) => void
+/** What was typed and never saved is in no list. */
+export function sayRestore(hasUnsaved: boolean): string {
+  return hasUnsaved
+    ? 'It is saved as a new revision, and takes the place of what you have typed and not saved: that is lost. What was saved stays in this list.'
+    : 'It is saved as a new revision. What there is now stays in this list.'
 }
+
+type Props = { document: ByDocument; hasUnsaved: boolean; onRestored: (restored: Document) => void }
 
 export function History({ document, hasUnsaved, onRestored }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(revisionsQuery(document))
@@ -90,11 +92,7 @@ export function History({ document, hasUnsaved, onRestored }: Props) {
           open
           onOpenChange={() => setAsked(null)}
           title={`Bring back revision ${asked}?`}
-          description={
-            hasUnsaved
-              ? 'It takes the place of what you typed and have not saved, which is lost. Save that first, as a draft perhaps, to keep it.'
-              : 'It is saved as a new revision. What there is now stays in this list.'
-          }
+          description={sayRestore(hasUnsaved)}
           confirmText="Bring it back"
           danger={hasUnsaved}
           pending={restore.isPending}

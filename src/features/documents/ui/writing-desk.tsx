@@ -7,6 +7,7 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
 import { AddPicture } from './add-picture.tsx'
+import { writeWords } from './difference.tsx'
 import { useSave } from './editor.api.ts'
 import { EditorFields } from './editor-fields.tsx'
 import { fieldSpecs, kindNames, withoutEmptyLines } from './field-specs.ts'
@@ -21,6 +22,8 @@ import { usePreview } from './use-preview.ts'
 type Props = { document: ByDocument; standing: Document | null }
 
 const wordsOf = ({ markdown, fields }: Words): Words => ({ markdown, fields })
+/** Whether something was typed that is not in what was saved. */
+export const differs = (typed: Words, saved: Words) => writeWords(typed) !== writeWords(saved)
 const nothing: Words = { markdown: '', fields: {} }
 
 export function WritingDesk({ document, standing: opened }: Props) {
@@ -158,7 +161,7 @@ export function WritingDesk({ document, standing: opened }: Props) {
               <History
                 key={standing.revision}
                 document={document}
-                hasUnsaved={JSON.stringify(words) !== JSON.stringify(wordsOf(standing))}
+                hasUnsaved={differs(sent, standing)}
                 onRestored={take}
               />
             </div>
