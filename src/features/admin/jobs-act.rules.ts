@@ -3,6 +3,7 @@ import { isOver } from '#features/jobs/closing.rules.ts'
 
 export type Standing = {
   draft: boolean
+  active: boolean
   closesOn: string | null
   createdAt: Date | string
   expiresAt: Date | string
@@ -16,7 +17,7 @@ export const whyNotLiveTexts = {
   draft: 'It is a draft. Publish it first.',
   closing_day_over: 'Its last day to apply is over. Give it another one first.',
   expired: 'Its time on the board is over. Extend it instead.',
-  too_old: 'It was posted a year ago, and a listing stands for a year at most. Duplicate it instead.',
+  too_old: 'A listing stands for a year at most, and this one has all of it. Duplicate it instead.',
   link_gone: 'The page it leads to is gone. Look at it under Links.',
 } satisfies Record<WhyNotLive, string>
 
@@ -39,7 +40,9 @@ export function extendedDays({ createdAt, expiresAt }: Standing, days: number, n
   return Math.min(mostDays, Math.ceil((end - new Date(createdAt).getTime()) / dayMs))
 }
 
+/** One that is closed by hand comes back by it, also where its year leaves no day to add. */
 export function whyNotExtend(job: Standing, days: number, now: Date): WhyNotLive | null {
   const end = new Date(job.createdAt).getTime() + extendedDays(job, days, now) * dayMs
-  return whyNotEither(job, now) ?? (end <= now.getTime() ? 'too_old' : null)
+  const gainsNothing = job.active && end <= new Date(job.expiresAt).getTime()
+  return whyNotEither(job, now) ?? (end <= now.getTime() || gainsNothing ? 'too_old' : null)
 }
