@@ -20,5 +20,6 @@ export const manyJobsChange: ActDescription<{ out: { json: JobsAct } }> = async 
   const { orm } = c.var.deps.db
   const { ids, act, days } = c.req.valid('json')
   const before = { jobs: await readJobStates(orm, ids) }
-  return async () => ({ subject: null, before, after: { act, days, jobs: await readJobStates(orm, ids) } })
+  const asked = act === 'extend' ? { act, days } : { act }
+  return async () => ({ subject: null, before, after: { ...asked, jobs: await readJobStates(orm, ids) } })
 }

@@ -33,6 +33,17 @@ const isLive = async (id: string) => {
 }
 const read = async (id: string) => (await app.as(admin)<Job>('GET', `/api/jobs/${id}`)).body
 
+test('the log speaks of days only where some were added', async () => {
+  const { id } = await aJob(app, admin, { title: 'For some days' })
+  await act([id], 'extend', 7)
+  await act([id], 'feature', 7)
+  const { body } = await app.as(admin)<AuditPage>('GET', '/api/admin/audit?query=Closes, reopens, extends')
+  const [featured, extended] = body.entries.map(({ after }) => after)
+  expect(extended).toMatchObject({ act: 'extend', days: 7 })
+  expect(featured).toMatchObject({ act: 'feature' })
+  expect(featured).not.toHaveProperty('days')
+})
+
 describe('reopening and extending', () => {
   test('make a listing live, or say why not and leave it as it is', async () => {
     const fine = await aJob(app, admin, { title: 'Fine' })
