@@ -40,6 +40,23 @@ test('saving an edit comes back to section, filter and page', async ({ page }) =
   await expect(page.getByRole('table', { name: /^Interactions per job/ }).getByText(`${title} edited`)).toBeVisible()
 })
 
+test('whoever acts on chosen listings by keyboard goes on from where they were', async ({ page }) => {
+  const title = `Fender ${Date.now()}`
+  await postCopies(page.request, title, 1)
+  await signInAs(page, admin)
+  await page.goto(`/admin?section=jobs&query=${encodeURIComponent(title)}`)
+  await page.getByRole('checkbox', { name: `Choose ${title} 1` }).check()
+  await page.getByRole('button', { name: 'Feature', exact: true }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Feature 1 job?' })
+  await question.getByRole('button', { name: 'Feature', exact: true }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByText('1 chosen')).toBeHidden()
+  const holdsFocus = () => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  await expect.poll(holdsFocus).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await holdsFocus()).toBe(true)
+})
+
 test('closing asks by name, reaches nothing that is not shown, and can be taken back', async ({ page }) => {
   // Without digits: the filter looks for each word, and the copies differ by theirs.
   const title = `Buoy ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`

@@ -1,4 +1,4 @@
-// Gives focus back to whatever had it before a dialog opened; where that is gone, to the box it stood in.
+// Gives focus back to whatever had it before a dialog opened, or to its place when it is gone by then.
 import { useRef } from 'react'
 
 export interface ReturnFocus {
@@ -6,22 +6,38 @@ export interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Such as a list whose entry was deleted in the dialog. */
-const box = '[tabindex="-1"]:not(main)'
-
 // Radix only returns focus to its own trigger, and our dialogs are opened by state, without one.
 export function useReturnFocus(): ReturnFocus {
-  const before = useRef<Element | null>(null)
-  const around = useRef<Element | null>(null)
+  /** What had the focus, and all that it stood in, from the inside out. */
+  const before = useRef<HTMLElement[]>([])
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement
-      around.current = before.current?.closest(box) ?? null
+      before.current = withSurroundings(document.activeElement)
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      const there = [before.current, around.current].find((each) => each?.isConnected)
-      if (there instanceof HTMLElement) there.focus({ preventScroll: there === around.current })
+      const [had, ...around] = before.current
+      if (had?.isConnected) return had.focus()
+      // The row that was deleted took its button along. Whoever has been given the focus since keeps it.
+      const isLost = !document.activeElement || document.activeElement === document.body
+      if (isLost) focusPlace(around.find(({ isConnected }) => isConnected))
     },
   }
+}
+
+function withSurroundings(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let each = element; each instanceof HTMLElement && each !== document.body; each = each.parentElement)
+    found.push(each)
+  return found
+}
+
+/** From here the next Tab goes on. */
+function focusPlace(place: HTMLElement | undefined): void {
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
 }
