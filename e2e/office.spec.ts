@@ -149,6 +149,25 @@ test('an account is deleted after a question', async ({ page }) => {
   expect(refused.status()).toBe(401)
 })
 
+test('what is typed while a note is being kept stays for the next one', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  const dialog = await openPerson(page, person)
+  const { promise: slowLine, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/users/*/notes', async (route) => {
+    await slowLine
+    await route.continue()
+  })
+  const note = dialog.getByLabel('New note')
+  await note.fill('Called on Monday')
+  await dialog.getByRole('button', { name: 'Keep note' }).click()
+  await note.fill('Called on Tuesday')
+  answer()
+  await expect(dialog.getByRole('listitem').getByText('Called on Monday')).toBeVisible()
+  await expect(note).toHaveValue('Called on Tuesday')
+})
+
 test('a membership is granted, extended and ended with a reason, and a gift code is made and redeemed', async ({
   page,
   browser,

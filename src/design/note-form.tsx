@@ -20,7 +20,9 @@ export function NoteForm({ check, onKeep, isPending, maxLength, hint }: Props) {
     event.preventDefault()
     const wrong = check(text)
     setError(wrong)
-    if (wrong === undefined && !isPending) onKeep(text.trim(), { onSuccess: () => setText('') })
+    // On a slow line somebody may be at the next one already.
+    const empty = () => setText((typed) => (typed === text ? '' : typed))
+    if (wrong === undefined && !isPending) onKeep(text.trim(), { onSuccess: empty })
   }
 
   return (
