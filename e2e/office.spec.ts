@@ -45,6 +45,15 @@ test('a password made by `npm run admin` is changed first, and later once more i
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible()
 })
 
+test('refreshing also looks at what waits, which stands above the numbers', async ({ page }) => {
+  await signInAs(page, admin)
+  const counted = () => page.waitForResponse('**/api/admin/waiting')
+  await Promise.all([counted(), page.goto('/admin')])
+  const again = counted()
+  await page.getByRole('button', { name: 'Refresh Data' }).click()
+  expect((await again).status()).toBe(200)
+})
+
 test('numbers are looked at again each minute, and with the window when half a minute old', async ({ page }) => {
   await page.clock.install()
   await signInAs(page, admin)

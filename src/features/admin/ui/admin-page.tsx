@@ -1,5 +1,5 @@
 // /admin: the operator's room. Which section is open, and where in it, stands in the address.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Spinner } from '#design/spinner.tsx'
@@ -11,7 +11,7 @@ import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
 import { countBySection } from '../waiting.rules.ts'
 import type { Waiting } from '../waiting.schema.ts'
-import { analyticsQuery } from './admin.api.ts'
+import { analyticsQuery, officeKey } from './admin.api.ts'
 import { type Desk, DeskContext } from './desk-address.ts'
 import { useLookAfterActs, waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
@@ -46,6 +46,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
+  const queryClient = useQueryClient()
   const refusals = [analytics.error, reports.error].map((error) => (error instanceof ApiError ? error.code : undefined))
   const isPasswordDue = refusals.includes('password_change_due')
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
@@ -69,7 +70,9 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
     return null
   }
   const lookAgain = () => analytics.refetch().then(({ isSuccess }) => isSuccess && setFactorDue(false))
-  const refresh = { isRefreshing: analytics.isFetching, onRefresh: () => void analytics.refetch() }
+  // Also what waits, which stands above the numbers.
+  const onRefresh = () => void queryClient.invalidateQueries({ queryKey: officeKey })
+  const refresh = { isRefreshing: analytics.isFetching, onRefresh }
 
   return (
     <div className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
