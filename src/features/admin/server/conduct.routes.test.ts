@@ -65,6 +65,30 @@ test('all posts of one person are listed, with those that wait and those that we
   expect((await app.as(person)('GET', `${pathOf(person)}/posts`)).status).toBe(403)
 })
 
+test('a post that came back is not listed as removed, not even once its author has deleted it', async () => {
+  const person = await aFreeMember(app)
+  const draft = { title: 'Back from the deep', content: 'Some words about it.' }
+  const { id } = (await app.as(person)<{ id: string }>('POST', '/api/forum/topics', draft)).body
+  const states = async () =>
+    (await app.as(moderator)<PersonPosts>('GET', `${pathOf(person)}/posts`)).body.posts.map(({ state }) => state)
+  const remove = () => app.as(moderator)('DELETE', `/api/forum/topics/${id}`)
+  async function bringBack() {
+    const acts = `/api/admin/forum-acts`
+    const { body } = await app.as(moderator)<{ acts: { id: string }[] }>('GET', `${acts}?post=${id}`)
+    expect((await app.as(moderator)('POST', `${acts}/${body.acts[0]?.id}/undo`, {})).status).toBe(204)
+  }
+  await remove()
+  expect(await states()).toEqual(['removed'])
+  await bringBack()
+  expect(await states()).toEqual(['shown'])
+  app.advance(60_000)
+  await remove()
+  expect(await states()).toEqual(['removed'])
+  await bringBack()
+  expect((await app.as(person)('DELETE', `/api/forum/topics/${id}`)).status).toBe(204)
+  expect(await states()).toEqual([])
+})
+
 test('when the account goes, notes go, and the log forgets what a removed post said and whose it was', async () => {
   const person = await aFreeMember(app)
   const draft = { title: 'A very odd title', content: 'With words that nobody else would use.' }
