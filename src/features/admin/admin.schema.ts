@@ -14,7 +14,7 @@ export const AdminPasswordForm = z
 
 const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 
-/** `ends_soon`: a membership that ends within thirty days. `staff`: everybody of the team. */
+/** `ends_soon`: a membership that ends within thirty days. `suspended`: or silenced. `staff`: everybody of the team. */
 export const personStates = ['ends_soon', 'unverified', 'suspended', 'staff'] as const
 export const personOrders = ['newest', 'name', 'last_login', 'ends'] as const
 

@@ -74,6 +74,7 @@ test('people: totals, retention in percent, signups, and members per plan', () =
   expect(words).toMatch(/Total users 81 .*Active users 82 .*Retention 83.5 % /)
   expect(words).toMatch(/Daily signups 84 last 24 hours .*85 last 7 days .*86 last 30 days/)
   expect(words).toMatch(/Members per plan.*Free 91.*Monthly 92.*Quarterly 93.*Annual 94/)
+  expect(words).toContain('Not confirmed Silenced or suspended Team')
 })
 
 test('jobs: a row each, with its numbers, and ways to edit and to delete it', () => {

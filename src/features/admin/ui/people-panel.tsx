@@ -24,7 +24,7 @@ const anyValue = { value: '', label: 'Any' }
 const stateNames: Record<(typeof personStates)[number], string> = {
   ends_soon: 'Ends in 30 days',
   unverified: 'Not confirmed',
-  suspended: 'Suspended',
+  suspended: 'Silenced or suspended',
   staff: 'Team',
 }
 const orderNames: Record<(typeof personOrders)[number], string> = {
