@@ -110,6 +110,8 @@ export const UnreadText = z.object({
   salary: nullableText,
 })
 export type UnreadText = z.infer<typeof UnreadText>
+/** Of more than these the newest are told. */
+export const mostUnread = 200
 export const UnreadTextList = z.object({ listings: z.array(UnreadText) })
 
 export const Stats = z.object({

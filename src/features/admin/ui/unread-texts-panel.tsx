@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
+import { mostUnread } from '#features/jobs/board.schema.ts'
 import { unreadTextsQuery } from '#features/jobs/ui/unread-texts.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -10,15 +11,18 @@ import { Panel, PanelBar } from './panel.tsx'
 
 const empty = { title: 'Every text could be read', text: 'Places and pay of all live listings are known.' }
 
+function sayCount(count: number): string {
+  if (count === mostUnread) return `The newest ${writeNumber(count)} listings`
+  return `${writeNumber(count)} ${count === 1 ? 'listing' : 'listings'}`
+}
+
 export function UnreadTextsPanel() {
   const query = useQuery(unreadTextsQuery)
   return (
     <Panel query={query} isEmpty={({ listings }) => listings.length === 0} empty={empty}>
       {({ listings }) => (
         <div className="grid grid-cols-1 gap-4">
-          <PanelBar
-            text={`${writeNumber(listings.length)} ${listings.length === 1 ? 'listing' : 'listings'}, live now, with a place or pay that could not be read`}
-          >
+          <PanelBar text={`${sayCount(listings.length)}, live now, with a place or pay that could not be read`}>
             <CsvButton name="unread-texts" of="texts that could not be read" rows={listings} />
           </PanelBar>
           <Table caption="Listings with a text that could not be read" captionHidden stacked>

@@ -3,7 +3,7 @@ import type { Place } from '#features/places/place.schema.ts'
 import { readPlaces } from '#features/places/server/places.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { UnreadText } from '../board.schema.ts'
+import { mostUnread, type UnreadText } from '../board.schema.ts'
 import { refuse } from '../job.refusals.ts'
 import type { JobEdit, JobPost } from '../job.schema.ts'
 import { isPaidBy } from '../pay/pay.rules.ts'
@@ -107,9 +107,7 @@ async function readOld(deps: Deps, holding: store.Holding): Promise<void> {
   } while (held > 0)
 }
 
-const unreadAtMost = 200
-
 /** For the operator: live listings with a location or a salary that no rule understands. */
 export async function unreadTexts({ db, clock }: Deps): Promise<UnreadText[]> {
-  return store.listUnread(db.orm, unreadAtMost, clock.now())
+  return store.listUnread(db.orm, mostUnread, clock.now())
 }
