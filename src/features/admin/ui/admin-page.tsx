@@ -17,7 +17,7 @@ import { useLookAfterActs, waitingQuery } from './health.api.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { OperationsSection } from './operations-section.tsx'
 import { OverviewSection, type Refresh } from './overview-section.tsx'
-import { NotLoaded } from './panel.tsx'
+import { NotLoaded, OutOfDate } from './panel.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { RevenueSection } from './revenue-section.tsx'
 import { useRowInView } from './row-in-view.ts'
@@ -62,7 +62,13 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
     if (section === 'revenue') return <RevenueSection />
     if (section === 'texts') return texts
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
-    if (analytics.data) return drawNumbers(section, me, analytics.data, { ...refresh, waiting: waiting.data })
+    if (analytics.data)
+      return (
+        <>
+          {analytics.isError && <OutOfDate error={analytics.error} />}
+          {drawNumbers(section, me, analytics.data, { ...refresh, waiting: waiting.data })}
+        </>
+      )
     if (analytics.isError)
       return (
         <NotLoaded error={analytics.error} onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />

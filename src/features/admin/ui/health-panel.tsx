@@ -31,7 +31,7 @@ export function HealthPanel() {
               Look again
             </Button>
           </div>
-          <Concerns health={health} />
+          <Concerns health={health} isCurrent={!query.isError} />
           {health.queue.some(({ failed }) => failed > 0) && <FailedWorkTable />}
           <HealthFacts health={health} />
           <QueueTable queue={health.queue} />
@@ -42,9 +42,9 @@ export function HealthPanel() {
   )
 }
 
-function Concerns({ health }: { health: Health }) {
+function Concerns({ health, isCurrent }: { health: Health; isCurrent: boolean }) {
   const concerns = findConcerns(health)
-  if (concerns.length === 0) return <Alert kind="success" title="Nothing wants your attention" />
+  if (concerns.length === 0) return isCurrent ? <Alert kind="success" title="Nothing wants your attention" /> : null
   return (
     <Alert kind="warning" title="Wants your attention">
       <ul className="grid list-disc gap-1 ps-5">

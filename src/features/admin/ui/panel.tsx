@@ -1,6 +1,7 @@
 // What a panel shows while its list is loading, failing or empty, and the line above the list.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Alert } from '#design/alert.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
@@ -15,12 +16,27 @@ type Props<T> = {
 
 export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
   const { data, isError, error, isFetching, refetch } = query
-  if (data !== undefined) return isEmpty(data) ? <EmptyState {...empty} /> : children(data)
+  if (data !== undefined)
+    return (
+      <>
+        {isError && <OutOfDate error={error} />}
+        {isEmpty(data) ? <EmptyState {...empty} /> : children(data)}
+      </>
+    )
   if (isError) return <NotLoaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Loading>
       <SkeletonText lines={6} />
     </Loading>
+  )
+}
+
+/** What was read before stays, but nobody takes it for how things are. */
+export function OutOfDate({ error }: { error: unknown }) {
+  return (
+    <Alert kind="warning" live title="This could not be read again">
+      What stands here may have changed. {errorText(error, 'Please check your connection.')}
+    </Alert>
   )
 }
 
