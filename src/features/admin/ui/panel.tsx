@@ -34,7 +34,7 @@ export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
 /** What was read before stays, but nobody takes it for how things are. */
 export function OutOfDate({ error }: { error: unknown }) {
   return (
-    <Alert kind="warning" live title="This could not be read again">
+    <Alert kind="warning" live title="This could not be read again" className="mb-4">
       What stands here may have changed. {errorText(error, 'Please check your connection.')}
     </Alert>
   )

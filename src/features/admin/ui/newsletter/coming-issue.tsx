@@ -1,5 +1,5 @@
 // The coming issue: when it goes out and to how many, its intro, and the test, the skip and the sending.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -12,6 +12,7 @@ import { IntroEdit, type NewsletterDesk } from '#features/newsletter/newsletter.
 import { useIntroEdit, useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { statusLooks } from './issue-status.ts'
+import { followSaved, type IssueWords, isSame } from './saved-words.ts'
 
 type Upcoming = NewsletterDesk['upcoming']
 type Props = { upcoming: Upcoming; subscribers: number; variant: Variant }
@@ -50,23 +51,58 @@ function newsText({ hasNews, listings }: Upcoming): string {
 }
 
 function Draft({ upcoming, subscribers, variant }: Props) {
-  const [intro, setIntro] = useState(upcoming.intro)
-  const [subject, setSubject] = useState(upcoming.subject)
+  const saved: IssueWords = { intro: upcoming.intro, subject: upcoming.subject }
+  const [typed, setTyped] = useState(saved)
+  const [known, setKnown] = useState(saved)
+  const [isInTheWay, setInTheWay] = useState(false)
+  const sent = useRef<IssueWords | null>(null)
+  const { intro, subject } = typed
   const [error, setError] = useState<string>()
   const [asked, setAsked] = useState<'send' | 'skip' | null>(null)
   const [save, trial, skip, send] = [useIntroEdit(), useTrial(), useSkip(), useSendNow()]
-  const isChanged = intro.trim() !== upcoming.intro || subject.trim() !== upcoming.subject
+  const isChanged = !isSame(typed, saved)
   const close = { onSettled: () => setAsked(null) }
+
+  if (!isSame(saved, known)) {
+    const next = followSaved({ typed, known, sent: sent.current }, saved)
+    setKnown(saved)
+    setTyped(next.typed)
+    setInTheWay(next.isInTheWay)
+  }
 
   function saveIntro() {
     const parsed = IntroEdit.safeParse({ intro, subject })
     setError(parsed.error?.issues[0]?.message)
-    if (parsed.success) save.mutate(parsed.data)
+    if (!parsed.success) return
+    sent.current = { subject, ...parsed.data }
+    save.mutate(parsed.data)
+  }
+
+  function takeTheirs() {
+    setTyped(saved)
+    setInTheWay(false)
   }
 
   return (
     <Card className="grid gap-5">
       <UnsavedChanges isUnsaved={isChanged} />
+      {isInTheWay && isChanged && (
+        <Alert
+          kind="warning"
+          live
+          title="Somebody saved other words meanwhile"
+          action={
+            <Button size="sm" variant="outline" onClick={takeTheirs}>
+              Take theirs
+            </Button>
+          }
+        >
+          <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+            {[saved.subject, saved.intro].filter(Boolean).join('\n')}
+          </p>
+          <p>If you save, yours take their place.</p>
+        </Alert>
+      )}
       <form
         noValidate
         className="grid gap-3"
@@ -81,7 +117,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
           maxLength={150}
           value={subject}
           hint="Left empty, it says how many listings are new."
-          onChange={({ target }) => setSubject(target.value)}
+          onChange={({ target }) => setTyped({ ...typed, subject: target.value })}
         />
         <TextAreaField
           label="Intro"
@@ -91,7 +127,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
           error={error}
           aside={`${writeNumber([...intro].length)} of 2,000`}
           hint="Above the listings, in Markdown: **strong**, *soft*, [a link](https://…), lists and headings."
-          onChange={({ target }) => setIntro(target.value)}
+          onChange={({ target }) => setTyped({ ...typed, intro: target.value })}
         />
         <Button
           type="submit"
