@@ -36,7 +36,8 @@ export function AddressPart({ user }: { user: User }) {
         </Button>
       </div>
       {isCorrecting && <CorrectForm user={user} onDone={() => setCorrecting(false)} />}
-      {link.data && (
+      {/* With another address it leads nowhere any more. */}
+      {link.data && link.variables === user.email && (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label="Reset link, good for 24 hours and once"
