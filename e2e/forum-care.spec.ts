@@ -103,6 +103,7 @@ test('the team locks a topic, takes it back from the toast and from the list, an
   await expectAccessible(page)
   await act.getByRole('button', { name: /^Undo/ }).press('Enter')
   await expect(act.getByText('Undone', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What was done' })).toBeFocused()
   await enterAs(page, free)
   await page.goto(`/forum/topics/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,5 +1,6 @@
 // The ways within a topic: to one's own reply, to the reply a link names, and where the keys stand after something was done.
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
+import { callsOf, register } from './operator.ts'
 import { registered } from './people.ts'
 import { admin, expect, free, member, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
@@ -169,4 +170,28 @@ test('a reply that was begun is there again for who has looked something up else
   await expect(page).toHaveURL('/forum')
   await page.goBack()
   await expect(text).toHaveValue('')
+})
+
+test('who settles reports by keys stays in the queue, and at the button of a form that was given up', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const title = `Doubtful berth ${mark()}`
+  const { id } = await makeTopic(apart, free, title)
+  const witness = await callsOf(apart, await register(apart))
+  await witness('POST', '/api/forum/reports', { kind: 'topic', postId: id, reason: 'spam', text: '' })
+  await apart.dispose()
+  await enterAs(page, admin)
+  await page.goto('/admin?section=operations&part=reports')
+  const card = page.getByRole('listitem').filter({ hasText: title })
+  const remove = card.getByRole('button', { name: 'Delete post' })
+  await remove.press('Enter')
+  await expect(card.getByLabel('Reason')).toBeFocused()
+  await card.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(remove).toBeFocused()
+  await card.getByRole('button', { name: 'Keep post' }).press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Open reports' })).toBeFocused()
 })

@@ -10,6 +10,7 @@ import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { ForumAct } from '../act.schema.ts'
 import { undoDays } from '../undo.rules.ts'
 import { topicLink } from './forum-links.ts'
+import { QueueFrame } from './queue-frame.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { actsQuery, useUndoAct } from './undo.api.ts'
 
@@ -27,21 +28,25 @@ export function ActsPanel() {
   if (data.acts.length === 0)
     return <EmptyState title="Nothing was done yet" text="What moderators do in the forum can be undone from here." />
   return (
-    <>
-      <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
-      <Card padding="none">
-        <ul className="divide-y divide-line">
-          {data.acts.map((act) => (
-            <ActLine
-              key={act.id}
-              act={act}
-              isUndoing={undo.isPending && undo.variables === act.id}
-              onUndo={() => !undo.isPending && undo.mutate(act.id)}
-            />
-          ))}
-        </ul>
-      </Card>
-    </>
+    <QueueFrame label="What was done">
+      {(onSettled) => (
+        <>
+          <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
+          <Card padding="none">
+            <ul className="divide-y divide-line">
+              {data.acts.map((act) => (
+                <ActLine
+                  key={act.id}
+                  act={act}
+                  isUndoing={undo.isPending && undo.variables === act.id}
+                  onUndo={() => !undo.isPending && undo.mutate(act.id, { onSuccess: onSettled })}
+                />
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+    </QueueFrame>
   )
 }
 

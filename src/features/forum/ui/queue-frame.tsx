@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 
 type Props = {
   label: string
-  /** `onSettled`: when one of its cards is gone. */
+  /** `onSettled`: when one of its cards is gone, or the button that was pressed. */
   children: (onSettled: () => void) => ReactNode
 }
 
