@@ -195,3 +195,28 @@ test('who settles reports by keys stays in the queue, and at the button of a for
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Open reports' })).toBeFocused()
 })
+
+test('a quote ends a preview and is written on, and so does a reply that was posted', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  const { id } = await makeTopic(apart, free, `Cross sea ${mark()}`)
+  const reply = await makeReply(apart, free, id, 'Reef early, and reef deep.')
+  await apart.dispose()
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  const text = page.getByLabel('Your reply')
+  await text.fill('My own words first.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(text).toBeHidden()
+  await page.locator(`#reply-${reply.id}`).getByRole('button', { name: 'Quote' }).click()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/^My own words first\.[\s\S]*Reef early, and reef deep\./)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await expect(toast(page, 'Reply posted')).toBeVisible()
+  await expect(text).toHaveValue('')
+  await expect(text).toBeVisible()
+})

@@ -124,11 +124,15 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
   )
 }
 
-/** On phones the form is a long way down. */
+/** On phones the form is a long way down. What shows a preview can't take the focus, but is come to all the same. */
 function ReplyBar() {
+  const toForm = () => {
+    document.getElementById('answer')?.scrollIntoView()
+    document.getElementById(editorId)?.focus()
+  }
   return (
     <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-4 border-t border-line bg-canvas px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
-      <Button variant="outline" block onClick={() => document.getElementById(editorId)?.focus()}>
+      <Button variant="outline" block onClick={toForm}>
         <MessageSquare aria-hidden="true" />
         Write a reply
       </Button>

@@ -23,11 +23,19 @@ type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
 const nearlyFull = limits.contentMax * 0.9
 
 export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...input }: Props) {
-  const [isPreview, setPreview] = useState(false)
+  const [previewed, setPreviewed] = useState<string | null>(null)
+  // Nobody types into what is not seen: words that change meanwhile are a quote, or gone because they were posted.
+  const isPreview = previewed === text
   const readiness = useReadiness(input.readOnly)
   const length = countCharacters(text.trim())
   const toggle = (
-    <Button variant="ghost" size="sm" aria-pressed={isPreview} className="-my-2" onClick={() => setPreview(!isPreview)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isPreview}
+      className="-my-2"
+      onClick={() => setPreviewed(isPreview ? null : text)}
+    >
       {isPreview ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
       {isPreview ? 'Write' : 'Preview'}
     </Button>

@@ -49,6 +49,14 @@ export function ReplyForm({ topic, person, quote, onPosted }: Props) {
   )
 }
 
+function goOnWriting(): void {
+  const area = document.getElementById(editorId)
+  if (!(area instanceof HTMLTextAreaElement)) return
+  area.focus()
+  area.setSelectionRange(area.value.length, area.value.length)
+  area.scrollTop = area.scrollHeight
+}
+
 type WritingProps = Pick<Props, 'quote' | 'onPosted'> & { topicId: string; userId: string }
 
 function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
@@ -68,11 +76,9 @@ function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
   useEffect(() => {
     if (!quote) return
     form.setValue('content', appendQuote(form.getValues('content'), quote.text))
-    const area = document.getElementById(editorId)
-    if (!(area instanceof HTMLTextAreaElement)) return
-    area.focus()
-    area.setSelectionRange(area.value.length, area.value.length)
-    area.scrollTop = area.scrollHeight
+    // When it is on the screen again: it may have given way to a preview.
+    const frame = requestAnimationFrame(goOnWriting)
+    return () => cancelAnimationFrame(frame)
   }, [quote, form])
   const submit = form.handleSubmit(({ content }) =>
     post.isPending
