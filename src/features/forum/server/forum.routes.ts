@@ -157,5 +157,5 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     params(ById),
     ownPosts,
-    async (c) => c.json(await listOwnReplies(c.var.deps.db.orm, c.var.actor.id)),
+    async (c) => c.json(await listOwnReplies(c.var.deps.db.orm, c.var.actor)),
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { aFreeMember, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { Reply, Topic } from '../forum.schema.ts'
+import type { OwnReply, Reply, Topic } from '../forum.schema.ts'
 import type { NotificationList } from '../notification.schema.ts'
 import { sendDigests } from './digest.service.ts'
 
@@ -51,4 +51,21 @@ test('neither bell nor letter gives away the title of a topic that waits, whoeve
   expect((await show(id)).status).toBe(204)
   expect((await bellOf(called)).titles).toContain('Cheap berths for all')
   expect(await sendDigests(app.deps)).toBe(1)
+})
+
+test('who had replied to a topic that waits is not shown its title among their own posts, but for the team', async () => {
+  const [newcomer, replier] = [await aFreeMember(app), await aFreeMember(app)]
+  const content = 'Nothing but words about the sea in here.'
+  const { id } = (await app.as(newcomer)<Topic>('POST', '/api/forum/topics', { title: 'Quiet words', content })).body
+  for (const person of [replier, moderator])
+    await app.as(person)('POST', '/api/forum/replies', { topicId: id, content })
+  await app.as(newcomer)('PATCH', `/api/forum/topics/${id}`, { title: 'Cheap berths for all', content: link })
+  const titlesOf = async (person: Person) => {
+    const { body } = await app.as(person)<OwnReply[]>('GET', `/api/users/${person.user.id}/replies`)
+    return body.filter(({ topic }) => topic.id === id).map(({ topic }) => topic.title)
+  }
+  const known = ['Cheap berths for all']
+  expect([await titlesOf(replier), await titlesOf(moderator)]).toEqual([[], known])
+  expect((await show(id)).status).toBe(204)
+  expect(await titlesOf(replier)).toEqual(known)
 })

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'dri
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
-import { pageSize } from '../forum.rules.ts'
+import { isStaff } from '#shared/staff.ts'
+import { type Person, pageSize } from '../forum.rules.ts'
 import type { OwnReply, Reply } from '../forum.schema.ts'
 import { parsePost } from '../post-text.rules.ts'
 import { noThanks } from '../taking-part.schema.ts'
@@ -167,13 +168,15 @@ export async function deleteRepliesOf(tx: Sql, authorId: string): Promise<void> 
   await tx.delete(forumReplies).where(eq(forumReplies.authorId, authorId))
 }
 
-export async function listOwnReplies(db: Sql, authorId: string): Promise<OwnReply[]> {
+/** But for those in somebody else's topic that waits: its title is for the team, until it is shown. */
+export async function listOwnReplies(db: Sql, author: Person): Promise<OwnReply[]> {
   const { id, content, createdAt } = forumReplies
+  const isSeen = or(isNull(forumTopics.heldAt), eq(forumTopics.authorId, author.id))
   const rows = await db
     .select({ id, content, createdAt, held: isHeld, topic: { id: forumTopics.id, title: forumTopics.title } })
     .from(forumReplies)
     .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
-    .where(eq(forumReplies.authorId, authorId))
+    .where(and(eq(forumReplies.authorId, author.id), isStaff(author) ? undefined : isSeen))
     .orderBy(desc(forumReplies.createdAt), desc(forumReplies.id))
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
