@@ -90,7 +90,7 @@ test('after an edit, a deletion and the reading of all news the keys go on from 
   await expect(editTopic).toBeFocused()
   await reply.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: '0 replies' })).toBeFocused()
+  await expect(page.getByRole('region', { name: '0 replies' })).toBeFocused()
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   const news = page.getByRole('region', { name: 'Notifications', exact: true })
   await news.getByRole('button', { name: 'Mark all as read' }).click()

@@ -29,23 +29,19 @@ export function ActsPanel() {
     return <EmptyState title="Nothing was done yet" text="What moderators do in the forum can be undone from here." />
   return (
     <QueueFrame label="What was done">
-      {(onSettled) => (
-        <>
-          <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
-          <Card padding="none">
-            <ul className="divide-y divide-line">
-              {data.acts.map((act) => (
-                <ActLine
-                  key={act.id}
-                  act={act}
-                  isUndoing={undo.isPending && undo.variables === act.id}
-                  onUndo={() => !undo.isPending && undo.mutate(act.id, { onSuccess: onSettled })}
-                />
-              ))}
-            </ul>
-          </Card>
-        </>
-      )}
+      <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
+      <Card padding="none">
+        <ul className="divide-y divide-line">
+          {data.acts.map((act) => (
+            <ActLine
+              key={act.id}
+              act={act}
+              isUndoing={undo.isPending && undo.variables === act.id}
+              onUndo={() => !undo.isPending && undo.mutate(act.id)}
+            />
+          ))}
+        </ul>
+      </Card>
     </QueueFrame>
   )
 }

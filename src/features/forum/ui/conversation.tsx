@@ -4,6 +4,7 @@ import { lazy, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { ArrowDown, MessageSquare } from '#design/icons.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -41,6 +42,8 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
   const firstUnreadId = useFirstUnread(data)
   const isModerator = mayUse(person, 'forum')
   const offer = useUndoOffer()
+  // Of a reply that is deleted.
+  const keeper = useFocusKeeper()
   const offerUndo = isModerator ? offer : undefined
   const shownIds = replies.filter(({ held }) => !held).map(({ id }) => id)
   const mayAnswer = !whyNotAnswer(topic, person)
@@ -62,9 +65,9 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
         </WhenAwake>
       )}
       {answer && <AcceptedAnswer answer={answer} />}
-      <section aria-labelledby="replies" className="mt-10">
+      <section {...keeper} aria-labelledby="replies" className="mt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="replies" tabIndex={-1} className="text-xl">
+          <h2 id="replies" className="text-xl">
             {topic.replyCount} {topic.replyCount === 1 ? 'reply' : 'replies'}
           </h2>
           <FollowSelect topicId={topic.id} level={topic.followLevel} />

@@ -24,12 +24,11 @@ export const standingQuery = api.query('/forum/standing')
 
 export const stopDigest = (token: string) => api.call('POST', '/forum/unsubscribe', { query: { token } })
 
-export function useMarkAllRead(onDone: () => void) {
+export function useMarkAllRead() {
   return useAct({
     call: () => api.call('POST', '/forum/notifications/read', { json: {} }),
     failed: 'The notifications could not be marked as read',
     refresh: [notificationsQuery.queryKey],
-    onDone,
   })
 }
 

@@ -133,12 +133,11 @@ export function useEditReply(id: string, onDone: () => void) {
   })
 }
 
-export function useDeleteReply(id: string, onDone: () => void, done: () => string | ToastInput) {
+export function useDeleteReply(id: string, done: () => string | ToastInput) {
   return useAct({
     call: () => api.call('DELETE', '/forum/replies/:id', { param: { id } }),
     done,
     failed: 'Failed to delete reply',
     refresh: useForumKeys(),
-    onDone,
   })
 }

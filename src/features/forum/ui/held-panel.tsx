@@ -32,31 +32,29 @@ export function HeldPanel({ about }: Props) {
   }
   return (
     <QueueFrame label="Posts that wait">
-      {(onSettled) =>
-        data.total === 0 ? (
-          <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
-        ) : (
-          <>
-            <p className="mb-4 text-sm text-muted">
-              {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the
-              team see them.
-            </p>
-            <ul className="grid gap-4">
-              {data.posts.map((post) => (
-                <HeldCard key={post.id} post={post} about={about} onSettled={onSettled} />
-              ))}
-            </ul>
-          </>
-        )
-      }
+      {data.total === 0 ? (
+        <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
+      ) : (
+        <>
+          <p className="mb-4 text-sm text-muted">
+            {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the team
+            see them.
+          </p>
+          <ul className="grid gap-4">
+            {data.posts.map((post) => (
+              <HeldCard key={post.id} post={post} about={about} />
+            ))}
+          </ul>
+        </>
+      )}
     </QueueFrame>
   )
 }
 
-function HeldCard({ post, about, onSettled }: Props & { post: HeldPost; onSettled: () => void }) {
+function HeldCard({ post, about }: Props & { post: HeldPost }) {
   const [isRemoving, setRemoving] = useState<boolean | null>(null)
-  const show = useShowHeldPost(post.id, onSettled)
-  const remove = useRemoveHeldPost(post.id, onSettled)
+  const show = useShowHeldPost(post.id)
+  const remove = useRemoveHeldPost(post.id, () => setRemoving(false))
   return (
     <Card as="li" id={`row-${post.id}`} className="grid gap-4">
       <PostExcerpt post={post} />

@@ -5,6 +5,7 @@ import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
@@ -23,7 +24,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLElement>(null)
+  const keeper = useFocusKeeper()
 
   useEffect(() => {
     if (!isOpen) return
@@ -67,15 +68,12 @@ export function NotificationBell() {
       </IconButton>
       <section
         id={panelId}
-        ref={panel}
-        tabIndex={-1}
+        {...keeper}
         aria-label="Notifications"
         hidden={!isOpen}
         className="absolute right-0 z-20 mt-2 max-h-[70vh] w-[min(24rem,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface shadow-floating max-sm:fixed max-sm:inset-x-(--gutter) max-sm:w-auto"
       >
-        {isOpen && data && (
-          <Panel data={data} onChosen={() => setOpen(false)} onAllRead={() => panel.current?.focus()} />
-        )}
+        {isOpen && data && <Panel data={data} onChosen={() => setOpen(false)} />}
         {isOpen && !data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
         {isOpen && !data && !isError && (
           <Loading label="Loading notifications" className="p-5">
@@ -96,15 +94,8 @@ const kinds: readonly (readonly [Kind, string])[] = [
 ]
 const didWhat = { mention: 'mentioned you in', question: 'asked you', reply: 'replied to' } as const
 
-type PanelProps = {
-  data: NotificationList
-  onChosen: () => void
-  /** Then the button that said so is gone, and the focus with it. */
-  onAllRead: () => void
-}
-
-function Panel({ data, onChosen, onAllRead }: PanelProps) {
-  const markAllRead = useMarkAllRead(onAllRead)
+function Panel({ data, onChosen }: { data: NotificationList; onChosen: () => void }) {
+  const markAllRead = useMarkAllRead()
   const [kind, setKind] = useState<Kind>('all')
   const all = data.notifications
   const list = all.filter((item) => kind === 'all' || item.kind === kind)

@@ -12,14 +12,13 @@ const failed = 'This could not be settled. Please try again.'
 /** A report by its own id and that of the post it is about. */
 type Reported = { id: string; post: { id: string } }
 
-export function useKeepPost({ id, post }: Reported, onDone: () => void) {
+export function useKeepPost({ id, post }: Reported) {
   const offer = useUndoOffer()
   return useAct({
     call: () => api.call('POST', '/admin/reports/:id/keep', { param: { id } }),
     done: () => offer('Post kept', { post: post.id, kind: 'keep' }),
     failed,
     refresh: [reportsQuery.queryKey, ...useForumKeys()],
-    onDone,
   })
 }
 
@@ -34,14 +33,13 @@ export function useRemovePost({ id, post }: Reported, onDone: () => void) {
   })
 }
 
-export function useShowHeldPost(id: string, onDone: () => void) {
+export function useShowHeldPost(id: string) {
   const offer = useUndoOffer()
   return useAct({
     call: () => api.call('POST', '/admin/held-posts/:id/show', { param: { id } }),
     done: () => offer('Everybody can read it now', { post: id, kind: 'show' }),
     failed,
     refresh: [heldPostsQuery.queryKey, ...useForumKeys()],
-    onDone,
   })
 }
 

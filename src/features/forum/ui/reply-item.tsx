@@ -49,7 +49,7 @@ export const ReplyItem = cachedMarkup((props: Props) => {
   const { onwardIds, onSplit, mayQuote = false, onQuote, offerUndo, isOwnTopic = false } = props
   const [isEditing, setEditing] = useState<boolean | null>(null)
   const isModeration = offerUndo !== undefined && !rights.mayEdit
-  const remove = useDeleteReply(reply.id, focusReplies, () =>
+  const remove = useDeleteReply(reply.id, () =>
     isModeration ? offerUndo('Reply deleted', { post: reply.id, kind: 'delete' }) : 'Reply deleted',
   )
   const text = useRef<HTMLDivElement>(null)
@@ -104,11 +104,6 @@ export const ReplyItem = cachedMarkup((props: Props) => {
     </li>
   )
 })
-
-/** A reply that is deleted takes the focus along: the heading above all of them has it then. */
-function focusReplies(): void {
-  document.getElementById('replies')?.focus({ preventScroll: true })
-}
 
 function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: { content: reply.content } })

@@ -34,31 +34,29 @@ export function ReportsPanel({ about }: Props) {
   }
   return (
     <QueueFrame label="Open reports">
-      {(onSettled) =>
-        data.total === 0 ? (
-          <EmptyState title="No open reports" text="Members have nothing to complain about." />
-        ) : (
-          <>
-            <p className="mb-4 text-sm text-muted">
-              {data.total} open {data.total === 1 ? 'report' : 'reports'}, oldest first
-            </p>
-            <ul className="grid gap-4">
-              {data.reports.map((report) => (
-                <ReportCard key={report.id} report={report} about={about} onSettled={onSettled} />
-              ))}
-            </ul>
-          </>
-        )
-      }
+      {data.total === 0 ? (
+        <EmptyState title="No open reports" text="Members have nothing to complain about." />
+      ) : (
+        <>
+          <p className="mb-4 text-sm text-muted">
+            {data.total} open {data.total === 1 ? 'report' : 'reports'}, oldest first
+          </p>
+          <ul className="grid gap-4">
+            {data.reports.map((report) => (
+              <ReportCard key={report.id} report={report} about={about} />
+            ))}
+          </ul>
+        </>
+      )}
     </QueueFrame>
   )
 }
 
-function ReportCard({ report, about, onSettled }: Props & { report: Report; onSettled: () => void }) {
+function ReportCard({ report, about }: Props & { report: Report }) {
   const { id, reason, text, reporter, createdAt, post } = report
   const [isRemoving, setRemoving] = useState<boolean | null>(null)
-  const keep = useKeepPost(report, onSettled)
-  const remove = useRemovePost(report, onSettled)
+  const keep = useKeepPost(report)
+  const remove = useRemovePost(report, () => setRemoving(false))
   return (
     <Card as="li" id={`row-${id}`} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
