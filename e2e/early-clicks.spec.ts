@@ -1,6 +1,7 @@
 // People who are faster than the line: what they press before a page is awake is not lost, and forms wait.
 
 import type { Page } from '@playwright/test'
+import { fillSignUp, somebody } from './people.ts'
 import { expect, holdScripts, test, withoutBanner } from './site.ts'
 
 /** The page again, with its scripts held back until they are let through. */
@@ -30,6 +31,20 @@ test('a form takes text only when it can keep it', async ({ page }) => {
   await expect(email).not.toBeEditable()
   letThrough()
   await expect(email).toBeEditable()
+})
+
+test('who presses twice while the rules of a form are on their way signs up once', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const letThrough = await holdScripts(page)
+  await fillSignUp(page, somebody())
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/register') && asked.push(request.method())))
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).dblclick()
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  expect(asked).toEqual(['POST'])
 })
 
 test('who has scrolled before the page is awake stays where they are', async ({ page }) => {

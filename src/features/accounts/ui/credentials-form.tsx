@@ -21,7 +21,7 @@ type Props = {
 
 export function CredentialsForm({ submitText, isPending, email, onSubmit, children }: Props) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? '', password: '' } })
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((values) =>
     onSubmit(values, { onError: (error) => showFieldErrors(error, form.setError) }),
   )
@@ -41,7 +41,7 @@ export function CredentialsForm({ submitText, isPending, email, onSubmit, childr
         {...form.register('password')}
         error={errors.password?.message}
       />
-      <Button type="submit" variant="primary" block pending={isPending} pendingText="Signing in">
+      <Button type="submit" variant="primary" block pending={isPending || isSubmitting} pendingText="Signing in">
         {submitText}
       </Button>
       {children}

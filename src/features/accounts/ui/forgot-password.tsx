@@ -33,6 +33,7 @@ export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
 function MailLinkForm() {
   const form = useForm({ resolver: rules.resolver, defaultValues: { email: '' } })
   const request = useMailedLink({ onFailed: (error) => showFieldErrors(error, form.setError) })
+  const { errors, isSubmitting } = form.formState
   if (request.data)
     return (
       <Alert kind="success" live title="Please look into your mailbox">
@@ -52,9 +53,9 @@ function MailLinkForm() {
         type="email"
         autoComplete="email"
         {...form.register('email')}
-        error={form.formState.errors.email?.message}
+        error={errors.email?.message}
       />
-      <Button type="submit" variant="solid" pending={request.isPending} pendingText="Sending">
+      <Button type="submit" variant="solid" pending={request.isPending || isSubmitting} pendingText="Sending">
         Send me a link
       </Button>
     </form>

@@ -75,6 +75,7 @@ function CodeEntry({ challenge, door, isRecovery, onDone, onOver }: EntryProps) 
   const form = useForm({ resolver: rules.resolver, defaultValues: { code: '' } })
   const signIn = useCodeSignIn({ door, onDone, onOver })
   const { setFocus } = form
+  const { errors, isSubmitting } = form.formState
   useEffect(() => setFocus('code'), [setFocus])
   const submit = form.handleSubmit(({ code }) =>
     signIn.mutate({ challenge, code }, { onError: (error) => showFieldErrors(error, form.setError) }),
@@ -84,8 +85,8 @@ function CodeEntry({ challenge, door, isRecovery, onDone, onOver }: EntryProps) 
     : ({ label: 'Code', autoComplete: 'one-time-code', inputMode: 'numeric' } as const)
   return (
     <form noValidate method="post" onFocus={rules.prepare} onSubmit={submit} className="grid gap-5">
-      <TextField {...kind} {...form.register('code')} error={form.formState.errors.code?.message} />
-      <Button type="submit" variant="primary" block pending={signIn.isPending} pendingText="Signing in">
+      <TextField {...kind} {...form.register('code')} error={errors.code?.message} />
+      <Button type="submit" variant="primary" block pending={signIn.isPending || isSubmitting} pendingText="Signing in">
         Confirm
       </Button>
     </form>

@@ -23,7 +23,8 @@ type Props = {
 export function SignUpForm({ onDone, onKnown }: Props) {
   const form = useForm({ resolver: rules.resolver, defaultValues: empty })
   const signUp = useSignUp({ onDone })
-  const { errors } = form.formState
+  // The rules may still be on their way: a second press meanwhile would sign up twice.
+  const { errors, isSubmitting } = form.formState
   const isTaken = errors.email?.type === 'server' && isTakenEmail(signUp.error)
   const submit = form.handleSubmit((values) =>
     signUp.mutate(values, { onError: (error) => showFieldErrors(error, form.setError) }),
@@ -84,7 +85,13 @@ export function SignUpForm({ onDone, onKnown }: Props) {
         {...form.register('confirmPassword')}
         error={errors.confirmPassword?.message}
       />
-      <Button type="submit" variant="primary" block pending={signUp.isPending} pendingText="Creating your account">
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        pending={signUp.isPending || isSubmitting}
+        pendingText="Creating your account"
+      >
         Sign Up
       </Button>
       <SuspendedNote error={signUp.error} />
