@@ -103,7 +103,7 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
           }
         />
       </div>
-      {(consent.isError || state.isError) && (
+      {(consent.isError || (state.isError && !state.data)) && (
         <Alert
           kind="danger"
           live
