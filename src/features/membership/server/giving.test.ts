@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFreeMember, anAdmin } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
-import type { NgoQuarters, PriceCheck } from '../membership.schema.ts'
+import type { NgoQuarters, PaymentPage, PriceCheck } from '../membership.schema.ts'
 import { aCheckout, checkoutOf, completed, deliver, refunded, startPayments } from './payments.fixture.ts'
 
 let app: TestApi
@@ -50,4 +50,13 @@ test('the operator sees with which amounts payments come in', async () => {
   expect(body.amounts).toHaveLength(2)
   expect(body.amounts).toContainEqual({ text: '$24.90 USD', payments: 1, isRight: false })
   expect(body.amounts).toContainEqual({ text: '$29.90 USD', payments: 1, isRight: true })
+})
+
+test('a payment of another price that was put aside is not called right', async () => {
+  const admin = await anAdmin(app)
+  const { body: inbox } = await app.as(admin)<PaymentPage>('GET', '/api/admin/payments?status=unmatched')
+  const path = `/api/admin/payments/${inbox.payments[0]!.id}/dismiss`
+  expect((await app.as(admin)('POST', path, { reason: 'Paid for something else' })).status).toBe(204)
+  const { body } = await app.as(admin)<PriceCheck>('GET', '/api/admin/price-check')
+  expect(body.amounts).toEqual([{ text: '$29.90 USD', payments: 1, isRight: true }])
 })
