@@ -200,6 +200,18 @@ test('who renames and deletes searches by keys stays where they are', async ({ p
   await expect(page.getByRole('button', { name: 'Rename Turtles' })).toBeFocused()
 })
 
+test('who saves a search or follows an organisation by keys stays with what it has become', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, (await makePerson(page.request, 'member'))!)
+  await page.goto('/?search=coral')
+  await page.getByRole('button', { name: 'Tell me when there is one' }).press('Enter')
+  await page.getByRole('button', { name: 'Save this search' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'You will be told' })).toBeFocused()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: /^Follow / }).press('Enter')
+  await expect(page.getByRole('link', { name: /^Following / })).toBeFocused()
+})
+
 async function savedBy(page: Page, person: Account, name: string): Promise<void> {
   const own = await callsOf(page.request, person)
   await own('POST', '/api/saved-searches', { name, params: { search: name }, cadence: 'daily' })

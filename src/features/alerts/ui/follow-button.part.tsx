@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { useTakeFocus } from '#design/take-focus.ts'
 import { showToast } from '#design/toast-store.ts'
 import { savedSearchesQuery, useSaveSearch } from './alerts.api.ts'
 
@@ -11,10 +12,16 @@ type Props = { company: string; isMember: boolean }
 export function FollowButton({ company, isMember }: Props) {
   const saved = useQuery(savedSearchesQuery)
   const follow = useSaveSearch()
-  const isFollowed = saved.data?.searches.some(({ params }) => isJust(params, company))
+  const isFollowed = saved.data?.searches.some(({ params }) => isJust(params, company)) ?? false
+  const { place, expectIt } = useTakeFocus<HTMLAnchorElement>(isFollowed)
   if (isFollowed)
     return (
-      <SiteLink to="/account" search={{ tab: 'alerts' }} className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+      <SiteLink
+        ref={place}
+        to="/account"
+        search={{ tab: 'alerts' }}
+        className={buttonClasses({ variant: 'ghost', size: 'sm' })}
+      >
         <Bell aria-hidden="true" className="fill-current" />
         <span className="min-w-0 truncate">
           Following <bdi>{company}</bdi>
@@ -23,7 +30,9 @@ export function FollowButton({ company, isMember }: Props) {
     )
   const start = () => {
     if (!isMember) return showMembershipToast()
-    if (!follow.isPending) follow.mutate({ name: company.slice(0, 100), params: { company }, cadence: 'daily' })
+    if (follow.isPending) return
+    expectIt()
+    follow.mutate({ name: company.slice(0, 100), params: { company }, cadence: 'daily' })
   }
   return (
     <Button variant="ghost" size="sm" pending={follow.isPending || saved.isPending} onClick={start}>

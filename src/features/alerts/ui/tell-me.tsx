@@ -7,6 +7,7 @@ import { TextField } from '#design/field.tsx'
 import { Bell } from '#design/icons.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { useTakeFocus } from '#design/take-focus.ts'
 import { type BoardSearch, writeFilters } from '#features/jobs/board-search.rules.ts'
 import { nameOfFilters, sayFilters } from '#features/jobs/search-words.rules.ts'
 import { cadences } from '../alert.rules.ts'
@@ -26,9 +27,10 @@ export function TellMe({ filters, startsOpen = false, label = 'Tell me when ther
   const params = paramsOf(filters)
   const saved = useQuery(savedSearchesQuery)
   const own = saved.data?.searches.filter((search) => sameParams(search.params, params)) ?? []
+  const { place, expectIt } = useTakeFocus<HTMLAnchorElement>(own.length > 0)
   if (own.length > 0)
     return (
-      <SiteLink to="/account" search={{ tab: 'alerts' }} className="btn btn-ghost btn-sm">
+      <SiteLink ref={place} to="/account" search={{ tab: 'alerts' }} className="btn btn-ghost btn-sm">
         <Bell aria-hidden="true" className="fill-current" />
         {own.some(({ cadence }) => cadence !== 'never') ? 'You will be told' : 'Saved, without letters'}
       </SiteLink>
@@ -39,7 +41,7 @@ export function TellMe({ filters, startsOpen = false, label = 'Tell me when ther
         <Bell aria-hidden="true" />
         {label}
       </Button>
-      {isOpen && <SaveDialog filters={filters} params={params} onClose={() => setOpen(false)} />}
+      {isOpen && <SaveDialog filters={filters} params={params} onSave={expectIt} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -53,9 +55,9 @@ function sameParams(one: Record<string, string>, other: Record<string, string>):
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-type DialogProps = { filters: BoardSearch; params: Record<string, string>; onClose: () => void }
+type DialogProps = { filters: BoardSearch; params: Record<string, string>; onSave: () => void; onClose: () => void }
 
-function SaveDialog({ filters, params, onClose }: DialogProps) {
+function SaveDialog({ filters, params, onSave, onClose }: DialogProps) {
   const [name, setName] = useState(() => nameOfFilters(filters))
   const [cadence, setCadence] = useState<(typeof cadences)[number]>('daily')
   const save = useSaveSearch(onClose)
@@ -71,7 +73,9 @@ function SaveDialog({ filters, params, onClose }: DialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!save.isPending) save.mutate({ name, params, cadence })
+          if (save.isPending) return
+          onSave()
+          save.mutate({ name, params, cadence })
         }}
       >
         <TextField
