@@ -15,6 +15,11 @@ export function AddressPart({ user }: { user: User }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const again = useVerificationAgain(user.id)
   const link = useResetLink()
+  const closeForm = () => {
+    setCorrecting(false)
+    // Whoever asks for another address makes it void.
+    link.reset()
+  }
   if (isStaff(user)) return null
   const isWaiting = !user.emailVerified || user.pendingEmail !== null
   return (
@@ -35,9 +40,8 @@ export function AddressPart({ user }: { user: User }) {
           Make a reset link
         </Button>
       </div>
-      {isCorrecting && <CorrectForm user={user} onDone={() => setCorrecting(false)} />}
-      {/* With another address it leads nowhere any more. */}
-      {link.data && link.variables === user.email && (
+      {isCorrecting && <CorrectForm user={user} onDone={closeForm} />}
+      {link.data && (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label="Reset link, good for 24 hours and once"
