@@ -3,8 +3,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /** For the part's own element. Dialogs that were opened in it count as standing in it. */
-export function useFocusKeeper() {
-  const part = useRef<HTMLElement>(null)
+export function useFocusKeeper<Part extends HTMLElement = HTMLElement>() {
+  const part = useRef<Part>(null)
   const focused = useRef<Element>(null)
   // After every drawing, as any may have taken it away.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { useKeepFocus } from '#design/keep-focus.ts'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { scopeLabels } from '#shared/token-scopes.ts'
@@ -19,11 +19,11 @@ import { accessTokensQuery, useTokenRemoval } from './access-tokens.api.ts'
 
 export function AccessTokensCard({ user }: { user: User }) {
   const tokens = useQuery(accessTokensQuery)
-  const card = useKeepFocus<HTMLDivElement>(tokens.data?.tokens.length)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewAccessToken | null>(null)
   return (
-    <Card ref={card} as="section" tabIndex={-1} aria-labelledby="tokens-heading">
+    <Card {...keeper} as="section" aria-labelledby="tokens-heading">
       <h2 id="tokens-heading" className="mb-2 text-xl">
         Access tokens
       </h2>

@@ -5,7 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { useKeepFocus } from '#design/keep-focus.ts'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { TotpSetup } from '../second-factor.schema.ts'
 import { PasskeyForm } from './passkey-form.tsx'
@@ -33,7 +33,7 @@ type Props = { email: string; onSetUp?: () => void }
 
 export function SecondFactorCard({ email, onSetUp }: Props) {
   const factors = useQuery(secondFactorQuery)
-  const card = useKeepFocus<HTMLDivElement>(factors.data?.passkeys.length)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   // The last step stays what it is while its dialog fades away.
   const [step, setStep] = useState<FactorStep | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export function SecondFactorCard({ email, onSetUp }: Props) {
   }
   const isOn = factors.data && factors.data.secondFactor.length > 0
   return (
-    <Card ref={card} as="section" tabIndex={-1} aria-labelledby="second-factor-heading">
+    <Card {...keeper} as="section" aria-labelledby="second-factor-heading">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id="second-factor-heading" className="text-xl">
           Second factor

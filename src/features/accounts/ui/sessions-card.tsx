@@ -4,18 +4,18 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { useKeepFocus } from '#design/keep-focus.ts'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Session, User } from '../account.schema.ts'
 import { sessionsQuery, useEndSession } from './account.api.ts'
 
 export function SessionsCard({ user }: { user: User }) {
   const sessions = useQuery(sessionsQuery(user.id))
-  const card = useKeepFocus<HTMLDivElement>(sessions.data?.length)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   const end = useEndSession(user.id)
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
-    <Card ref={card} as="section" tabIndex={-1} aria-labelledby="devices-heading">
+    <Card {...keeper} as="section" aria-labelledby="devices-heading">
       <h2 id="devices-heading" className="mb-2 text-xl">
         Devices
       </h2>

@@ -4,8 +4,8 @@ import { Alert } from '#design/alert.tsx'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
-import { useKeepFocus } from '#design/keep-focus.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { mostSearches } from '../alert.rules.ts'
@@ -16,12 +16,12 @@ import { SavedSearchCard } from './saved-search-card.tsx'
 export function AlertsList({ emailVerified }: { emailVerified: boolean }) {
   const saved = useQuery(savedSearchesQuery)
   const searches = saved.data?.searches
-  const box = useKeepFocus<HTMLDivElement>(searches?.length)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   // What could not be read anew stays: it may be what somebody is just renaming.
   if (!searches && saved.isError) return <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />
   if (!searches) return <LoadingSearches />
   return (
-    <div ref={box} tabIndex={-1}>
+    <div {...keeper}>
       {searches.length === 0 ? <NoSearches /> : <Searches searches={searches} emailVerified={emailVerified} />}
     </div>
   )
