@@ -34,7 +34,7 @@ test('who brings a revision back is told of what was typed and is in none', asyn
   await question.getByRole('button', { name: 'Cancel' }).click()
   await text.fill('Third, and not saved.')
   await bringBack.click()
-  await expect(question).toContainText('what you typed and have not saved, which is lost')
+  await expect(question).toContainText('what you have typed and not saved: that is lost')
 })
 
 test('where a colleague was faster and the line breaks, nothing old is taken for theirs', async ({ page }) => {

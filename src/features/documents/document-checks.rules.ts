@@ -42,7 +42,8 @@ export function brokenLinks(body: readonly BodyNode[], known: Known): string[] {
 function leadsSomewhere(href: string, { articles, careers, paths }: Known): boolean {
   // The address for support is a fact in braces, which the compiler has written as addresses have them.
   if (/^(https?:\/\/[\w-]+(\.[\w-]+)+|mailto:(.+@|%7BsupportEmail%7D$)|#)/.test(href)) return true
-  if (!href.startsWith('/') || href.startsWith('//')) return false
+  // Browsers take a backslash for a stroke, and two strokes begin another site's address.
+  if (!/^\/(?![/\\])/.test(href)) return false
   const { pathname } = new URL(href, 'https://own.example')
   const [, folder, id] = pathname.split('/')
   if (folder === 'blog' && id) return articles.has(id)

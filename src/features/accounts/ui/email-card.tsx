@@ -32,7 +32,7 @@ export function EmailCard({ user, onDeleted }: { user: User; onDeleted: () => vo
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
       // One that waits to be confirmed is named below; here it would read as if it counted already.
-      onSuccess: ({ email }) => form.reset({ email }),
+      onSuccess: ({ email }) => form.reset({ email }, { keepDirtyValues: false }),
       onError: (error) => showFieldErrors(error, form.setError),
     }),
   )

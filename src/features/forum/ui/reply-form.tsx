@@ -1,6 +1,6 @@
 // Where a reply is written; a locked topic says why there is no form.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
@@ -73,13 +73,19 @@ function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
     const { unsubscribe } = form.watch(({ content = '' }) => keepReplyDraft(userId, topicId, content))
     return unsubscribe
   }, [form, userId, topicId])
+  const content = form.watch('content')
+  const isQuoted = useRef(false)
   useEffect(() => {
     if (!quote) return
     form.setValue('content', appendQuote(form.getValues('content'), quote.text))
-    // When it is on the screen again: it may have given way to a preview.
-    const frame = requestAnimationFrame(goOnWriting)
-    return () => cancelAnimationFrame(frame)
+    isQuoted.current = true
   }, [quote, form])
+  useEffect(() => {
+    // When it is on the screen again: it may have given way to a preview.
+    if (!isQuoted.current || content !== form.getValues('content')) return
+    isQuoted.current = false
+    goOnWriting()
+  }, [content, form])
   const submit = form.handleSubmit(({ content }) =>
     post.isPending
       ? undefined
@@ -92,7 +98,7 @@ function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
           id={editorId}
           label="Your reply"
           {...form.register('content')}
-          text={form.watch('content')}
+          text={content}
           error={form.formState.errors.content?.message}
         />
         <Button

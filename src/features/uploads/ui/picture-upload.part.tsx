@@ -87,6 +87,8 @@ export function PictureUpload(props: PictureUploadProps) {
           className="peer sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint`}
+          // One at a time; disabled, it would lose the focus.
+          onClick={(event) => progress !== null && event.preventDefault()}
           onKeyDown={(event) => {
             // As on a button; left to itself, Enter sends the form around it.
             if (event.key !== 'Enter') return
