@@ -224,3 +224,24 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('a dialog for paying that another tab has signed out of does not wait for the next person', async ({
+  page,
+  context,
+}) => {
+  const leaving = await registered(page)
+  await page.goto('/membership')
+  await page.getByRole('button', { name: 'Get membership' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.waitForSelector('html[data-awake]')
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Sign In' }).first().click()
+  await page.getByLabel('Email').fill(leaving.email)
+  await page.getByLabel('Password', { exact: true }).fill(leaving.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'My Account' }).first()).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})

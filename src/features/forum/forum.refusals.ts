@@ -6,6 +6,7 @@ export type ForumRefusal =
   | 'reply_not_found'
   | 'report_not_found'
   | 'held_post_not_found'
+  | 'held_post_changed'
   | 'topic_locked'
   | 'not_the_author'
   | 'not_yours_to_delete'
@@ -39,6 +40,7 @@ export const refusalTexts = {
   reply_not_found: 'This reply does not exist any more',
   report_not_found: 'This report has been settled already',
   held_post_not_found: 'This post has been looked at already',
+  held_post_changed: 'Its author has changed it meanwhile. Please read it once more.',
   topic_locked: 'This topic is locked and takes no new replies',
   not_the_author: 'Only the author can edit this',
   not_yours_to_delete: 'Only the author or a moderator can delete this',

@@ -46,6 +46,9 @@ export function MembershipWatch({ user }: { user: User }) {
     }
   }, [look])
 
+  // Whoever signs in next has not asked to pay.
+  useEffect(() => closePayment, [])
+
   const stats = useQuery({ ...statsQuery, enabled: isPaying })
   const { edited } = useSiteFacts()
   // A legal text that is as it ships asks nobody.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { onlyToReachable } from '#features/newsletter/server/reminders.service.ts'
+import { insertLetter } from '#platform/mail/letters.store.ts'
 import { aFreeMember, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -124,4 +125,19 @@ test('is not sent to an address where letters came back, while a new password is
   expect(deliveriesTo(reader)).toEqual([])
   const stranger = await aFreeMember(app)
   expect(deliveriesTo(stranger)).toEqual([])
+})
+
+test('a letter that still waits when somebody has had enough never goes', async () => {
+  const reader = await aReader()
+  const now = app.deps.clock.now()
+  const waiting = { recipient: reader.email, subject: 'Still here', html: '', text: '', createdAt: now, giveUpAt: now }
+  for (const kind of ['forum-digest', 'receipt'])
+    await insertLetter(app.deps.db.orm, { ...waiting, key: `${kind}:${reader.user.id}:one` })
+  await app.as(reader)('PATCH', '/api/forum/settings', { forumMail: false })
+  expect(await wantsMail(reader)).toBe(false)
+  const { rows } = await app.deps.db.pool.query(
+    "select split_part(key, ':', 1) as kind from mail_letters where recipient = $1 and subject = 'Still here'",
+    [reader.email],
+  )
+  expect(rows).toEqual([{ kind: 'receipt' }])
 })

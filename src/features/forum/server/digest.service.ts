@@ -1,5 +1,6 @@
 // The digest: what is unread, by mail, at most one letter a day and member, for those who asked for it.
 import { readSettings } from '#features/settings/server/settings.service.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
@@ -18,6 +19,8 @@ export const digestQueue = 'forum-digest'
 /** In the morning of the configured time zone. */
 export const digestCron = '5 7 * * *'
 
+/** How its letters are called. */
+const kind = 'forum-digest'
 const readersAtOnce = 100
 const itemsInLetter = 12
 
@@ -46,7 +49,7 @@ async function sendDigest(deps: Deps, reader: store.DigestReader): Promise<boole
     const now = clock.now()
     const items = await store.listForDigest(tx, reader.id, itemsInLetter)
     if (items.length === 0) return false
-    const key = `forum-digest:${reader.id}:${dayOf(now, config.timeZone)}`
+    const key = `${kind}:${reader.id}:${dayOf(now, config.timeZone)}`
     const waiting = await store.countForDigest(tx, reader.id)
     const token = await signDigestReader({ keys }, reader.id)
     const links = { publicUrl: config.publicUrl, stop: stopPage(config.publicUrl, token) }
@@ -56,6 +59,13 @@ async function sendDigest(deps: Deps, reader: store.DigestReader): Promise<boole
     if (isNew) await store.markMailed(tx, reader.id, now)
     return isNew
   })
+}
+
+/** Whoever wants none any more gets none that still waits either. */
+export async function chooseDigest({ mailer }: Deps, tx: Sql, userId: string, wants: boolean): Promise<void> {
+  if (wants) return store.startMail(tx, userId)
+  await store.stopMail(tx, userId)
+  await mailer.recall(tx, kind, userId)
 }
 
 /** Notifications are news, and a view only has to be known for an hour. */

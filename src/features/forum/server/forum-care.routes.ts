@@ -6,13 +6,14 @@ import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
-import { body, params, query } from '#http/validate.ts'
+import { body, bodyOrNone, params, query } from '#http/validate.ts'
 import { byProof, signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById, ByToken } from '#shared/form-fields.ts'
-import { HeldPostList } from '../held-post.schema.ts'
+import { HeldPostList, WordsRead } from '../held-post.schema.ts'
 import { ForumSettings, MailKinds, MailKindsChange, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { Standing } from '../standing.schema.ts'
+import { chooseDigest } from './digest.service.ts'
 import { readDigestReader } from './digest-links.ts'
 import { heldPostRemoval, heldPostShown, reportChange, reportedPostDeletion } from './forum.audit.ts'
 import * as held from './held-posts.service.ts'
@@ -53,7 +54,8 @@ export const forumCareRoutes = new Hono<AppEnv>()
     body(ForumSettings),
     async (c) => {
       const settings = c.req.valid('json')
-      await notifications.setWantsMail(c.var.deps.db.orm, c.var.actor.id, settings.forumMail)
+      const { deps, actor } = c.var
+      await deps.db.orm.transaction((tx) => chooseDigest(deps, tx, actor.id, settings.forumMail))
       return c.json(settings)
     },
   )
@@ -78,8 +80,9 @@ export const forumCareRoutes = new Hono<AppEnv>()
     byProof,
     query(ByToken),
     async (c) => {
-      const userId = await readDigestReader(c.var.deps, c.req.valid('query').token)
-      await notifications.stopMail(c.var.deps.db.orm, userId)
+      const { deps } = c.var
+      const userId = await readDigestReader(deps, c.req.valid('query').token)
+      await deps.db.orm.transaction((tx) => chooseDigest(deps, tx, userId, false))
       return c.json({ forumMail: false })
     },
   )
@@ -109,9 +112,10 @@ export const forumCareRoutes = new Hono<AppEnv>()
     says('Shows a post that waited to everybody', { 204: null }),
     staffOnly('forum'),
     params(ById),
+    bodyOrNone(WordsRead),
     adminAct(heldPostShown),
     async (c) => {
-      await held.showHeldPost(c.var.deps, c.var.actor, c.req.valid('param').id)
+      await held.showHeldPost(c.var.deps, c.var.actor, c.req.valid('param').id, c.req.valid('json'))
       return c.body(null, 204)
     },
   )

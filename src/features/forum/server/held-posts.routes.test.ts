@@ -125,6 +125,18 @@ describe('a first reply with a link', () => {
     expect(rows).toContainEqual({ subject: 'Your reply in the forum was removed' })
   })
 
+  test('is shown only in the words that were read', async () => {
+    const newcomer = await aFreeMember(app)
+    const { id } = (await answer(newcomer, link)).body
+    const { topicTitle, content } = (await queue()).posts.find((each) => each.id === id)!
+    const other = 'Something else altogether is on https://spam.example/now today.'
+    expect((await app.as(newcomer)('PATCH', `/api/forum/replies/${id}`, { content: other })).status).toBe(200)
+    const show = (words: object) => app.as(moderator)('POST', `/api/admin/held-posts/${id}/show`, words)
+    expect(await show({ topicTitle, content })).toMatchObject({ status: 409, body: { code: 'held_post_changed' } })
+    expect((await queue()).posts.map((each) => each.id)).toContain(id)
+    expect((await show({ topicTitle: 'Renamed since', content: other })).status).toBe(204)
+  })
+
   test('counts once it is shown', async () => {
     const newcomer = await aFreeMember(app)
     const before = (await read(reader, topicId)).body.topic.replyCount

@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../forum.refusals.ts'
-import type { HeldPost, HeldPostList } from '../held-post.schema.ts'
+import type { HeldPost, HeldPostList, WordsRead } from '../held-post.schema.ts'
 import { topicsRegion } from './forum.cache.ts'
 import * as store from './held-posts.store.ts'
 import { holdIfDue, notifyOf } from './posting.ts'
@@ -34,17 +34,25 @@ async function findOrRefuse(tx: Sql, id: string): Promise<HeldPost> {
 }
 
 /** From now on everybody sees it; those whom it concerns are told now. */
-export async function showHeldPost(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function showHeldPost(deps: Deps, actor: Actor, id: string, read: WordsRead = {}): Promise<void> {
   await topicsRegion(deps).change(deps.db, async (tx) => {
-    const { kind, topicId, content, author, heldAt } = await findOrRefuse(tx, id)
-    const topic = await lockTopic(tx, topicId)
-    if (!topic || !(await store.setHeld(tx, kind, id, null))) throw refuse('not_found', 'held_post_not_found')
+    const topic = await lockTopic(tx, (await findOrRefuse(tx, id)).topicId)
+    const post = await findOrRefuse(tx, id)
+    const { kind, topicId, content, author, heldAt } = post
+    if (isOther(post, read)) throw refuse('conflict', 'held_post_changed')
+    if (topic?.id !== topicId || !(await store.setHeld(tx, kind, id, null)))
+      throw refuse('not_found', 'held_post_not_found')
     await remember(deps, tx, actor, { postId: id, topicId, facts: { kind: 'show', post: kind, heldAt } })
     if (kind === 'reply') await recountTopics(tx, [topicId])
     if (kind === 'reply' && topic.held) return
-    const post = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
-    await notifyOf(tx, author, post, await whomOf(tx, kind, topic))
+    const told = { topicId, replyId: kind === 'reply' ? id : null, content, createdAt: deps.clock.now() }
+    await notifyOf(tx, author, told, await whomOf(tx, kind, topic))
   })
+}
+
+/** The title above a reply is somebody else's. */
+function isOther(post: HeldPost, { content = post.content, topicTitle = post.topicTitle }: WordsRead): boolean {
+  return content !== post.content || (post.kind === 'topic' && topicTitle !== post.topicTitle)
 }
 
 /** Of a reply those who follow its topic, of a question whoever is asked. */

@@ -86,11 +86,12 @@ export async function wantsMail(db: Sql, userId: string): Promise<boolean> {
   return row?.forumMail ?? false
 }
 
-export async function setWantsMail(db: Sql, userId: string, forumMail: boolean): Promise<void> {
+export async function startMail(db: Sql, userId: string): Promise<void> {
+  const set = { forumMail: true }
   await db
     .insert(forumSettings)
-    .values({ userId, forumMail })
-    .onConflictDoUpdate({ target: forumSettings.userId, set: { forumMail } })
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: forumSettings.userId, set })
 }
 
 /** Stands a repeat, and somebody who is gone by now. */

@@ -53,7 +53,7 @@ export function HeldPanel({ about }: Props) {
 
 function HeldCard({ post, about }: Props & { post: HeldPost }) {
   const [isRemoving, setRemoving] = useState<boolean | null>(null)
-  const show = useShowHeldPost(post.id)
+  const show = useShowHeldPost(post)
   const remove = useRemoveHeldPost(post.id, () => setRemoving(false))
   return (
     <Card as="li" id={`row-${post.id}`} className="grid gap-4">

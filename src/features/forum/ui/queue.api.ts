@@ -1,6 +1,8 @@
 // Settling what waits in the queues, each with its way back.
+import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
+import type { HeldPost } from '../held-post.schema.ts'
 import type { Removal } from '../report.schema.ts'
 import type { forumCareRoutes } from '../server/forum-care.routes.ts'
 import { useForumKeys } from './forum.api.ts'
@@ -33,10 +35,12 @@ export function useRemovePost({ id, post }: Reported, onDone: () => void) {
   })
 }
 
-export function useShowHeldPost(id: string) {
+export function useShowHeldPost({ id, topicTitle, content }: HeldPost) {
   const offer = useUndoOffer()
+  const queryClient = useQueryClient()
   return useAct({
-    call: () => api.call('POST', '/admin/held-posts/:id/show', { param: { id } }),
+    call: () => api.call('POST', '/admin/held-posts/:id/show', { param: { id }, json: { topicTitle, content } }),
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: heldPostsQuery.queryKey }),
     done: () => offer('Everybody can read it now', { post: id, kind: 'show' }),
     failed,
     refresh: [heldPostsQuery.queryKey, ...useForumKeys()],

@@ -46,6 +46,8 @@ export async function postReminders(deps: Deps): Promise<void> {
     const left = (endsAt.getTime() - now.getTime()) / day
     // The nearest one that is due; those that were missed while nothing ran are not made up for.
     const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
+    const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
+    if (await deps.mailer.wasPosted(db.orm, key)) continue
     // Who was told that the team ended it need not be told that it ended.
     if (due === 0 && (await wasEndedByTeam(db.orm, user.id, endsAt))) continue
     const name = nameInLetters(user)
@@ -53,7 +55,6 @@ export async function postReminders(deps: Deps): Promise<void> {
       due === 0
         ? endedLetter(name, endsAt, config.publicUrl)
         : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
-    const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
     await db.orm.transaction((tx) => writeToMember(deps, tx, user, { key, letter: renderLetter(letter, settings) }))
   }
 }

@@ -2,7 +2,8 @@
 
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { writeToStranger } from '#features/accounts/server/letter-limits.service.ts'
-import { setWantsMail, wantsMail } from '#features/forum/server/notifications.store.ts'
+import { chooseDigest } from '#features/forum/server/digest.service.ts'
+import { wantsMail } from '#features/forum/server/notifications.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -126,7 +127,7 @@ export async function changePreferences(deps: Deps, token: string, change: Prefe
       await admit(deps, tx, await addressOf(tx, subscriber))
       await store.resume(tx, id, 'preferences', now)
     }
-    if (userId && change.forumMail !== undefined) await setWantsMail(tx, userId, change.forumMail)
+    if (userId && change.forumMail !== undefined) await chooseDigest(deps, tx, userId, change.forumMail)
     if (userId && change.membershipReminders !== undefined)
       await store.setWantsReminders(tx, userId, change.membershipReminders)
   })
