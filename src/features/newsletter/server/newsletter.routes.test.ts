@@ -1,63 +1,27 @@
-// Subscribing and leaving, with and without an account, by links, and what mail servers report.
-import { createHmac } from 'node:crypto'
-import { and, eq, like } from 'drizzle-orm'
+// Subscribing and leaving, with and without an account, and by links.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
-import { aFreeMember, anAdmin } from '#testing/people.ts'
+import { aFreeMember } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Preferences } from '../newsletter.schema.ts'
-import { newsletterSubscribers } from './newsletter.table.ts'
-import { signConfirmation, signReader } from './newsletter-links.ts'
+import { signConfirmation } from './newsletter-links.ts'
+import {
+  anAddress,
+  aReader,
+  aWaitingIssue,
+  confirmLetters,
+  isWaiting,
+  subscriberOf,
+} from './newsletter-readers.fixture.ts'
 import { onlyToThoseWhoWantReminders } from './reminders.service.ts'
-import { findSuppression } from './suppressions.service.ts'
 
-const secret = 'a-secret-for-mail-events'
 let app: TestApi
 beforeAll(async () => {
-  app = await startApi({ MAIL_EVENTS_SECRET: secret })
+  app = await startApi()
 })
 afterAll(() => app.stop())
-
-let counter = 0
-const anAddress = () => `reader-${++counter}-${Date.now()}@mail.example`
-
-async function subscriberOf(email: string) {
-  const [row] = await app.deps.db.orm.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-  return row
-}
-
-const confirmLetters = (email: string) =>
-  app.deps.db.orm
-    .select()
-    .from(mailLetters)
-    .where(and(eq(mailLetters.recipient, email), like(mailLetters.key, 'newsletter-confirm:%')))
-
-async function aReader(email = anAddress()) {
-  const token = await signConfirmation(app.deps, email)
-  expect((await app.call('POST', '/api/newsletter/confirm', { token })).status).toBe(200)
-  const row = (await subscriberOf(email))!
-  return { email, id: row.id, token: await signReader(app.deps, { subscriberId: row.id, week: '2026-W01' }) }
-}
-
-/** It waits for its host, as those of a great list do for hours. */
-async function aWaitingIssue(subscriberId: string): Promise<string> {
-  const key = `issue:2026-W01:${subscriberId}`
-  const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)]
-  await app.deps.db.orm
-    .insert(mailLetters)
-    .values({ key, recipient: 'x@host.invalid', subject: 'S', html: '', text: '', createdAt: now, giveUpAt: later })
-  return key
-}
-
-const isWaiting = async (key: string) =>
-  (await app.deps.db.orm.select().from(mailLetters).where(eq(mailLetters.key, key))).length > 0
-
-function report(event: unknown, signature?: string) {
-  const payload = JSON.stringify(event)
-  const signed = createHmac('sha256', secret).update(payload).digest('hex')
-  return app.call('POST', '/api/mail-events', payload, { 'x-signature': signature ?? signed })
-}
 
 describe('with an account', () => {
   test('people subscribe their own address, see it, and leave again; twice does no harm', async () => {
@@ -71,19 +35,22 @@ describe('with an account', () => {
       })
     }
     expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: true })
-    expect(await subscriberOf(person.email)).toMatchObject({ consentSource: 'account', consentAt: expect.any(Date) })
+    expect(await subscriberOf(app, person.email)).toMatchObject({
+      consentSource: 'account',
+      consentAt: expect.any(Date),
+    })
     for (const _ of [1, 2]) expect((await call('DELETE', '/api/newsletter')).status).toBe(204)
     expect((await call('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
-    expect((await subscriberOf(person.email))?.unsubscribedAt).toBeInstanceOf(Date)
+    expect((await subscriberOf(app, person.email))?.unsubscribedAt).toBeInstanceOf(Date)
   })
 
   test('who leaves while an issue is on its way is not sent it any more', async () => {
     const person = await aFreeMember(app)
     await app.as(person)('POST', '/api/newsletter', { email: person.email })
-    const key = await aWaitingIssue((await subscriberOf(person.email))!.id)
-    expect(await isWaiting(key)).toBe(true)
+    const key = await aWaitingIssue(app, (await subscriberOf(app, person.email))!.id)
+    expect(await isWaiting(app, key)).toBe(true)
     await app.as(person)('DELETE', '/api/newsletter')
-    expect(await isWaiting(key)).toBe(false)
+    expect(await isWaiting(app, key)).toBe(false)
   })
 
   test("nobody subscribes somebody else's address, or one that is none", async () => {
@@ -103,7 +70,7 @@ describe('with an account', () => {
     const { body } = await app.as(person)<Record<string, unknown[]>>('GET', `/api/users/${person.user.id}/export`)
     expect(body.newsletter_subscribers).toEqual([expect.objectContaining({ email: person.email })])
     expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
-    expect(await subscriberOf(person.email)).toBeUndefined()
+    expect(await subscriberOf(app, person.email)).toBeUndefined()
   })
 
   test('a changed address takes the subscription along, and the old one is free for others in the end', async () => {
@@ -126,10 +93,10 @@ describe('without an account', () => {
       status: 202,
       body: { isSubscribed: false },
     })
-    expect(await subscriberOf(email)).toBeUndefined()
-    expect(await confirmLetters(email)).toHaveLength(1)
-    const reader = await aReader(email)
-    expect(await subscriberOf(reader.email)).toMatchObject({
+    expect(await subscriberOf(app, email)).toBeUndefined()
+    expect(await confirmLetters(app, email)).toHaveLength(1)
+    const reader = await aReader(app, email)
+    expect(await subscriberOf(app, reader.email)).toMatchObject({
       isActive: true,
       consentSource: 'footer',
       confirmedAt: expect.any(Date),
@@ -137,7 +104,7 @@ describe('without an account', () => {
   })
 
   test('known and unknown addresses get the same answer, and no mailbox is flooded', async () => {
-    const { email } = await aReader()
+    const { email } = await aReader(app)
     const [known, unknown] = [
       await app.call('POST', '/api/newsletter', { email }),
       await app.call('POST', '/api/newsletter', { email: anAddress() }),
@@ -178,28 +145,28 @@ describe('without an account', () => {
 
 describe('the links in the letters', () => {
   test('looking at the link changes nothing; the one-click POST of a mail program unsubscribes, without signing in', async () => {
-    const reader = await aReader()
+    const reader = await aReader(app)
     const path = `/api/newsletter/unsubscribe?token=${reader.token}`
     const looked = await app.call('GET', path)
     expect([looked.status, looked.headers.get('location')]).toEqual([302, `/unsubscribe?token=${reader.token}`])
-    expect((await subscriberOf(reader.email))?.isActive).toBe(true)
+    expect((await subscriberOf(app, reader.email))?.isActive).toBe(true)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const _ of [1, 2]) {
       expect((await app.call('POST', path, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
-      expect((await subscriberOf(reader.email))?.isActive).toBe(false)
+      expect((await subscriberOf(app, reader.email))?.isActive).toBe(false)
     }
   })
 
   test('a link for somebody else does not work', async () => {
-    const [one, other] = [await aReader(), await aReader()]
+    const [one, other] = [await aReader(app), await aReader(app)]
     const forged = one.token.replace(one.id, other.id)
     expect((await app.call('POST', `/api/newsletter/unsubscribe?token=${forged}`)).status).toBe(404)
     expect((await app.call('GET', `/api/newsletter/preferences?token=${forged}`)).status).toBe(404)
-    expect((await subscriberOf(other.email))?.isActive).toBe(true)
+    expect((await subscriberOf(app, other.email))?.isActive).toBe(true)
   })
 
   test('a reader without an account chooses the newsletter only', async () => {
-    const { token } = await aReader()
+    const { token } = await aReader(app)
     const path = `/api/newsletter/preferences?token=${token}`
     expect((await app.call('GET', path)).body).toEqual({
       newsletter: true,
@@ -213,7 +180,7 @@ describe('the links in the letters', () => {
   test('a reader with an account also chooses forum mails and reminders, and reminders obey', async () => {
     const person = await aFreeMember(app)
     await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
-    const { token } = await aReader(person.email)
+    const { token } = await aReader(app, person.email)
     const path = `/api/newsletter/preferences?token=${token}`
     const { body } = await app.call('PATCH', path, { forumMail: true, membershipReminders: false })
     expect(body).toEqual({ newsletter: true, forumMail: true, membershipReminders: false })
@@ -224,67 +191,5 @@ describe('the links in the letters', () => {
     expect(await remind(`reminder-a:${person.user.id}`)).toBe(false)
     await app.call('PATCH', path, { membershipReminders: true })
     expect(await remind(`reminder-b:${person.user.id}`)).toBe(true)
-  })
-})
-
-describe('reports of mail servers', () => {
-  test('a hard bounce stops everything, a full mailbox nothing', async () => {
-    const person = await aFreeMember(app)
-    await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
-    await app.as(person)('POST', '/api/newsletter', { email: person.email })
-    expect((await report({ type: 'soft_bounce', email: person.email })).status).toBe(200)
-    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: true })
-    expect((await report({ events: [{ type: 'hard_bounce', email: person.email }] })).status).toBe(200)
-    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
-    expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(409)
-    await app.call('POST', '/api/newsletter', { email: person.email })
-    expect(await confirmLetters(person.email)).toHaveLength(0)
-  })
-
-  test('who complains is not sent the issue that is on its way, and a complaint after a bounce stays one', async () => {
-    const reader = await aReader()
-    const key = await aWaitingIssue(reader.id)
-    await report({ type: 'complaint', email: reader.email })
-    expect(await isWaiting(key)).toBe(false)
-    const other = await aReader()
-    for (const type of ['hard_bounce', 'complaint', 'hard_bounce']) await report({ type, email: other.email })
-    const admin = await anAdmin(app)
-    expect(
-      (await app.as(admin)('POST', '/api/admin/newsletter/suppressions/lift', { email: other.email })).status,
-    ).toBe(204)
-    // Whom a bounce took off comes back with it; who complained has to ask again.
-    expect(await subscriberOf(other.email)).toMatchObject({ isActive: false })
-  })
-
-  test('who complained can come back on their own', async () => {
-    const person = await aFreeMember(app)
-    await app.as(person)('POST', '/api/newsletter', { email: person.email })
-    await report({ type: 'complaint', email: person.email })
-    expect((await app.as(person)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
-    expect((await app.as(person)('POST', '/api/newsletter', { email: person.email })).status).toBe(200)
-  })
-
-  test('who complained can also come back by the link of a letter, which only they have; letters that came back stay away', async () => {
-    const [reader, gone] = [await aReader(), await aReader()]
-    await report({ type: 'complaint', email: reader.email })
-    await report({ type: 'hard_bounce', email: gone.email })
-    const choose = ({ token }: { token: string }) =>
-      app.call('PATCH', `/api/newsletter/preferences?token=${token}`, { newsletter: true })
-    expect(await choose(reader)).toMatchObject({ status: 200, body: { newsletter: true } })
-    expect(await findSuppression(app.deps, app.deps.db.orm, reader.email)).toBeNull()
-    expect(await choose(gone)).toMatchObject({ status: 409, body: { code: 'address_suppressed' } })
-  })
-
-  test('an unsigned report is refused, and without a secret there are none', async () => {
-    const event = { type: 'hard_bounce', email: anAddress() }
-    expect((await report(event, 'ab'.repeat(32))).status).toBe(400)
-    expect((await report(event, '')).status).toBe(400)
-    expect((await report({ type: 'birthday' })).status).toBe(400)
-    const without = await startApi()
-    try {
-      expect((await without.call('POST', '/api/mail-events', '{}')).status).toBe(503)
-    } finally {
-      await without.stop()
-    }
   })
 })
