@@ -5,8 +5,7 @@ import { expect, member, signInAs, test, withoutBanner } from './site.ts'
 test('what people write is only ever letters: titles, texts, replies and names', async ({
   page,
   complaints,
-  playwright,
-  baseURL,
+  request,
 }) => {
   test.setTimeout(180_000)
   expect(attacks.length).toBeGreaterThanOrEqual(60)
@@ -14,18 +13,17 @@ test('what people write is only ever letters: titles, texts, replies and names',
     complaints.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  const api = await playwright.request.newContext({ baseURL: baseURL! })
   const mark = Math.random().toString(36).slice(2, 8)
   const people: { username: string; token: string }[] = []
   for (const [at, attack] of attacks.entries()) {
     const form = { firstName: 'Ada', lastName: 'Marsh', email: `x${at}-${mark}@mail.example`, password: 'tide-table' }
     const username = `${[...attack].slice(0, 85).join('')} ${mark} ${at}`
-    const response = await api.post('/api/register', { data: { ...form, username } })
+    const response = await request.post('/api/register', { data: { ...form, username } })
     expect([attack, response.status()]).toEqual([attack, 201])
     people.push({ username, token: (await response.json()).token })
   }
   const post = async (at: number, path: string, data: object) => {
-    const response = await api.post(path, { data, headers: { authorization: `Bearer ${people[at]!.token}` } })
+    const response = await request.post(path, { data, headers: { authorization: `Bearer ${people[at]!.token}` } })
     expect(response.status()).toBe(201)
     return (await response.json()) as { id: string }
   }
@@ -37,7 +35,6 @@ test('what people write is only ever letters: titles, texts, replies and names',
     await post(at, '/api/forum/topics', { title: `${mark} ${attack}`, content: `${attack} and some words` })
     await post(at, '/api/forum/replies', { topicId, content: `${attack} and some words` })
   }
-  await api.dispose()
 
   await withoutBanner(page)
   await signInAs(page, member)

@@ -69,13 +69,10 @@ for (const [width, colorScheme] of [
 
 test('the team locks a topic, takes it back from the toast and from the list, and keeps a note', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
   const title = `Neap tide ${mark()}`
-  const { id } = await makeTopic(apart, free, title)
-  await apart.dispose()
+  const { id } = await makeTopic(request, free, title)
   await enterAs(page, admin)
   await page.goto(`/forum/topics/${id}`)
   await page.getByRole('button', { name: 'Lock', exact: true }).click()

@@ -4,15 +4,9 @@ import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, member, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
-test('a member thanks for a reply, takes it back, and quotes what they selected', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, free, `Ebb tide ${mark()}`)
-  const reply = await makeReply(apart, free, id, 'Anchor early and sleep well.')
-  await apart.dispose()
+test('a member thanks for a reply, takes it back, and quotes what they selected', async ({ page, request }) => {
+  const { id } = await makeTopic(request, free, `Ebb tide ${mark()}`)
+  const reply = await makeReply(request, free, id, 'Anchor early and sleep well.')
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   const item = page.locator(`#reply-${reply.id}`)
@@ -41,16 +35,10 @@ test('a member thanks for a reply, takes it back, and quotes what they selected'
   await expectAccessible(page)
 })
 
-test('who asked marks the answer, and everybody reads it beneath the question', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+test('who asked marks the answer, and everybody reads it beneath the question', async ({ page, request }) => {
   const title = `Spring tide ${mark()}`
-  const { id } = await makeTopic(apart, member, title)
-  const reply = await makeReply(apart, free, id, 'Twice a month, after new and full moon.')
-  await apart.dispose()
+  const { id } = await makeTopic(request, member, title)
+  const reply = await makeReply(request, free, id, 'Twice a month, after new and full moon.')
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   const item = page.locator(`#reply-${reply.id}`)
@@ -93,17 +81,15 @@ test('a name is completed by keys while writing, and leads to the person', async
   await expect(page.getByRole('heading', { level: 1, name: 'tom_tidepool' })).toBeVisible()
 })
 
-test('who comes back finds what is new, jumps to it, and can mute the topic', async ({ page, playwright, baseURL }) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+test('who comes back finds what is new, jumps to it, and can mute the topic', async ({ page, request }) => {
   const title = `Flood tide ${mark()}`
-  const { id } = await makeTopic(apart, free, title)
-  await makeReply(apart, free, id, 'The first of them, long read.')
+  const { id } = await makeTopic(request, free, title)
+  await makeReply(request, free, id, 'The first of them, long read.')
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible()
   await page.goto('/forum')
-  const fresh = await makeReply(apart, free, id, 'Something that is new here.')
-  await apart.dispose()
+  const fresh = await makeReply(request, free, id, 'Something that is new here.')
   await page.goto(`/forum?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('1 unread')
   await page.getByRole('main').getByRole('link', { name: title }).click()
@@ -118,18 +104,15 @@ test('who comes back finds what is new, jumps to it, and can mute the topic', as
 
 test('the bell shows replies, mentions and questions apart, for whoever asks for one kind', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
   await withoutBanner(page)
   const { username, email, password } = await registered(page)
   const title = `Sounding ${mark()}`
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, { email, password }, title)
-  await makeReply(apart, member, id, 'A reply, and nobody is named in it.')
+  const { id } = await makeTopic(request, { email, password }, title)
+  await makeReply(request, member, id, 'A reply, and nobody is named in it.')
   const elsewhere = `Lead line ${mark()}`
-  await makeTopic(apart, member, elsewhere, `What would @${username} say to this?`)
-  await apart.dispose()
+  await makeTopic(request, member, elsewhere, `What would @${username} say to this?`)
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
   const panel = page.getByRole('region', { name: 'Notifications', exact: true })
@@ -155,16 +138,11 @@ test('the bell shows replies, mentions and questions apart, for whoever asks for
   await expect(panel.getByRole('link')).toHaveCount(2)
 })
 
-test('on a phone the way to a reply is at hand, and answers that arrive move nothing', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, free, `Slack water ${mark()}`)
+test('on a phone the way to a reply is at hand, and answers that arrive move nothing', async ({ page, request }) => {
+  const { id } = await makeTopic(request, free, `Slack water ${mark()}`)
   const replies = []
   for (const word of ['one', 'two', 'three', 'four', 'five', 'six'])
-    replies.push(await makeReply(apart, free, id, `Reply ${word}.\n\n${'The tide turns twice a day. '.repeat(20)}`))
+    replies.push(await makeReply(request, free, id, `Reply ${word}.\n\n${'The tide turns twice a day. '.repeat(20)}`))
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
@@ -172,8 +150,7 @@ test('on a phone the way to a reply is at hand, and answers that arrive move not
   await item.getByText('Reply three.').scrollIntoViewIfNeeded()
   const write = page.getByRole('button', { name: 'Write a reply' })
   await expect(write).toBeInViewport()
-  await makeReply(apart, free, id, 'Reply seven, while somebody reads.')
-  await apart.dispose()
+  await makeReply(request, free, id, 'Reply seven, while somebody reads.')
   const before = (await item.boundingBox())!.y
   // Any act that reads the topic anew brings what others wrote; this one is pressed without going there.
   await page.getByLabel('Follow', { exact: true }).selectOption('watching')
@@ -218,16 +195,10 @@ test('what somebody says of themselves stands on their page', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('a moderator moves, merges and splits, and the old link still leads there', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+test('a moderator moves, merges and splits, and the old link still leads there', async ({ page, request }) => {
   const [one, other] = [`Slack one ${mark()}`, `Slack two ${mark()}`]
-  const { id } = await makeTopic(apart, free, one)
-  const { id: second } = await makeTopic(apart, member, other)
-  await apart.dispose()
+  const { id } = await makeTopic(request, free, one)
+  const { id: second } = await makeTopic(request, member, other)
   await enterAs(page, admin)
   await page.goto(`/forum/topics/${second}`)
   await page.getByLabel('Move to category').selectOption('work-and-pay')

@@ -7,17 +7,14 @@ import { toast } from './toast.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, free, `Full house ${mark()}`)
-  for (let at = 1; at <= 49; at++) await makeReply(apart, free, id, `Reply number ${at} of many.`)
+  const { id } = await makeTopic(request, free, `Full house ${mark()}`)
+  for (let at = 1; at <= 49; at++) await makeReply(request, free, id, `Reply number ${at} of many.`)
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   await expect(page.getByRole('heading', { name: '49 replies' })).toBeVisible()
-  await makeReply(apart, free, id, 'The fiftieth, which nobody has seen yet.')
-  await apart.dispose()
+  await makeReply(request, free, id, 'The fiftieth, which nobody has seen yet.')
   await page.getByLabel('Your reply').fill('And mine is the first of the second page.')
   await page.getByRole('button', { name: 'Post Reply' }).click()
   const mine = page.getByRole('listitem').filter({ hasText: 'And mine is the first of the second page.' })
@@ -27,17 +24,14 @@ test('who replies sees their reply, also when it begins a page that others have 
 
 test('the bell leads to the reply, however far down it stands, and the page is called by its topic', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
   await withoutBanner(page)
   const { email, password } = await registered(page)
   const title = `Long swell ${mark()}`
   const story = Array.from({ length: 60 }, (_, at) => `Line ${at} of a long story.`).join('\n\n')
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, { email, password }, title, story)
-  const reply = await makeReply(apart, member, id, 'An answer at the end of it all.')
-  await apart.dispose()
+  const { id } = await makeTopic(request, { email, password }, title, story)
+  const reply = await makeReply(request, member, id, 'An answer at the end of it all.')
   await page.goto('/forum')
   await expect(page).toHaveTitle('Forum – Ocean Berth')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
@@ -66,17 +60,14 @@ test('a name that was not chosen takes nothing away once the caret has left it',
 
 test('after an edit, a deletion and the reading of all news the keys go on from where they were', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
   await withoutBanner(page)
   const { username, email, password } = await registered(page)
   const me = { email, password }
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, me, `Neap tide ${mark()}`)
-  const own = await makeReply(apart, me, id, 'A reply that is changed and deleted.')
-  await makeTopic(apart, member, `Ebb stream ${mark()}`, `What would @${username} say to this?`)
-  await apart.dispose()
+  const { id } = await makeTopic(request, me, `Neap tide ${mark()}`)
+  const own = await makeReply(request, me, id, 'A reply that is changed and deleted.')
+  await makeTopic(request, member, `Ebb stream ${mark()}`, `What would @${username} say to this?`)
   await page.goto(`/forum/topics/${id}`)
   const reply = page.locator(`#reply-${own.id}`)
   const edit = reply.getByRole('button', { name: 'Edit' })
@@ -97,16 +88,10 @@ test('after an edit, a deletion and the reading of all news the keys go on from 
   await expect(news).toBeFocused()
 })
 
-test('a topic to merge into that other words took off the list is not merged into', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
+test('a topic to merge into that other words took off the list is not merged into', async ({ page, request }) => {
   const [one, other] = [`Kelp line ${mark()}`, `Kelp bed ${mark()}`]
-  await makeTopic(apart, free, one)
-  const { id } = await makeTopic(apart, free, other)
-  await apart.dispose()
+  await makeTopic(request, free, one)
+  const { id } = await makeTopic(request, free, other)
   await enterAs(page, admin)
   await page.goto(`/forum/topics/${id}`)
   await page.getByRole('button', { name: 'Merge' }).click()
@@ -148,12 +133,9 @@ test('who goes on writing while berths are saved keeps what was written', async 
 
 test('a reply that was begun is there again for who has looked something up elsewhere, until it is posted', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, free, `Storm surge ${mark()}`)
-  await apart.dispose()
+  const { id } = await makeTopic(request, free, `Storm surge ${mark()}`)
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   const text = page.getByLabel('Your reply')
@@ -174,15 +156,12 @@ test('a reply that was begun is there again for who has looked something up else
 
 test('who settles reports by keys stays in the queue, and at the button of a form that was given up', async ({
   page,
-  playwright,
-  baseURL,
+  request,
 }) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
   const title = `Doubtful berth ${mark()}`
-  const { id } = await makeTopic(apart, free, title)
-  const witness = await callsOf(apart, await register(apart))
+  const { id } = await makeTopic(request, free, title)
+  const witness = await callsOf(request, await register(request))
   await witness('POST', '/api/forum/reports', { kind: 'topic', postId: id, reason: 'spam', text: '' })
-  await apart.dispose()
   await enterAs(page, admin)
   await page.goto('/admin?section=operations&part=reports')
   const card = page.getByRole('listitem').filter({ hasText: title })
@@ -196,15 +175,9 @@ test('who settles reports by keys stays in the queue, and at the button of a for
   await expect(page.getByRole('region', { name: 'Open reports' })).toBeFocused()
 })
 
-test('a quote ends a preview and is written on, and so does a reply that was posted', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const apart = await playwright.request.newContext({ baseURL: baseURL! })
-  const { id } = await makeTopic(apart, free, `Cross sea ${mark()}`)
-  const reply = await makeReply(apart, free, id, 'Reef early, and reef deep.')
-  await apart.dispose()
+test('a quote ends a preview and is written on, and so does a reply that was posted', async ({ page, request }) => {
+  const { id } = await makeTopic(request, free, `Cross sea ${mark()}`)
+  const reply = await makeReply(request, free, id, 'Reef early, and reef deep.')
   await enterAs(page, member)
   await page.goto(`/forum/topics/${id}`)
   const text = page.getByLabel('Your reply')

@@ -4,11 +4,9 @@ import { admin, expect, expectAccessible, free, member, signInAs, test, withoutB
 import { toast } from './toast.ts'
 
 test.describe('a visitor', () => {
-  test('sees that there is a forum, and nothing of it', async ({ page, playwright, baseURL }) => {
-    const apart = await playwright.request.newContext({ baseURL: baseURL! })
+  test('sees that there is a forum, and nothing of it', async ({ page, request }) => {
     const title = `Hidden cove ${mark()}`
-    const { id } = await makeTopic(apart, member, title)
-    await apart.dispose()
+    const { id } = await makeTopic(request, member, title)
     await withoutBanner(page)
     for (const path of [
       '/forum',
@@ -123,13 +121,11 @@ test.describe('a member', () => {
     await expect(page).toHaveURL('/forum')
   })
 
-  test('hears at the bell of a reply, and gets to it', async ({ page, playwright, baseURL }) => {
+  test('hears at the bell of a reply, and gets to it', async ({ page, request }) => {
     await enterAs(page, free)
     const title = `Bell buoy ${mark()}`
     const { id } = await makeTopic(page.request, free, title)
-    const apart = await playwright.request.newContext({ baseURL: baseURL! })
-    const reply = await makeReply(apart, member, id, 'Heard it from the harbour.')
-    await apart.dispose()
+    const reply = await makeReply(request, member, id, 'Heard it from the harbour.')
     await page.goto('/forum')
     const bell = page.getByRole('button', { name: /Notifications, \d+ unread/ })
     await bell.click()
