@@ -6,7 +6,7 @@ parentPort?.on('message', (task: 'answer' | 'loop' | 'throw' | 'fill' | 'leave' 
   if (task === 'throw') throw new Error('as told')
   if (task === 'leave') process.exit(0)
   const kept: number[][] = []
-  while (task === 'fill') kept.push(Array.from({ length: 100_000 }, Math.random))
+  while (task === 'fill') kept.push(Array<number>(1_000_000).fill(0.5))
   parentPort?.postMessage({ value: task === 'tell' ? threadId : 'done' })
 })
 parentPort?.postMessage('ready')

@@ -64,8 +64,8 @@ test('a migration that fails leaves none of its companions, and the next try wor
   expect(await tables()).toEqual(['boat', 'crew'])
 })
 
-test('a process killed in the middle of its migrations leaves nothing half done', { timeout: 30_000 }, async () => {
-  const slow = await folderOf('slow', boats, 'select pg_sleep(2)')
+test('a process killed in the middle of its migrations leaves nothing half done', async () => {
+  const slow = await folderOf('slow', boats, 'select pg_sleep(5)')
   const script = `import { migrate } from '#platform/migrations.ts'; await migrate(${JSON.stringify(database)}, ${JSON.stringify(slow)})`
   const cwd = fileURLToPath(new URL('../../', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -164,7 +164,7 @@ test('a server that dies again and again while it is starting is back by itself 
         if (pid === killed || !isAlive(pid)) throw new Error('no new server yet')
         return pid
       },
-      { timeout: 20_000, interval: 1 },
+      { timeout: 50_000, interval: 1 },
     )
     process.kill(killed, 'SIGKILL')
   }

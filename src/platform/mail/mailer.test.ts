@@ -157,7 +157,7 @@ test('a letter somebody waits for overtakes one of many', async () => {
       await mailer.post(tx, { key: `weekly:2:${i}`, to: `reader-${i}@example.org`, letter, isBulk: true })
     }
   })
-  await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(0), { timeout: 20_000, interval: 1 })
+  await vi.waitFor(() => expect(office.deliveries.length).toBeGreaterThan(0), { timeout: 50_000, interval: 1 })
   await mailer.post(db.orm, { key: 'urgent', to: 'urgent@example.org', letter })
   await eventually(() => expect(office.deliveries).toHaveLength(61))
   const place = office.deliveries.findIndex(({ to }) => to.includes('urgent@example.org'))

@@ -19,12 +19,10 @@ const login = async (email: string, password: string) =>
 
 async function lettersTo(address: string, subject: RegExp, count = 1) {
   return expect
-    .poll(
-      async () =>
-        (await listOutbox(app.deps.config.dataDir)).filter(
-          (letter) => letter.to.includes(address) && subject.test(letter.subject),
-        ),
-      { timeout: 10_000 },
+    .poll(async () =>
+      (await listOutbox(app.deps.config.dataDir)).filter(
+        (letter) => letter.to.includes(address) && subject.test(letter.subject),
+      ),
     )
     .toHaveLength(count)
 }

@@ -1,6 +1,7 @@
 // How posts are drawn: what Markdown may do, what it may not, and that no text can hold the server up.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { cpuMsOf } from '#testing/own-time.ts'
 import { linkMentions, parsePost } from '../post-text.rules.ts'
 import { attacks } from './attacks.fixture.ts'
 import { PostBody } from './post-body.tsx'
@@ -112,17 +113,13 @@ describe('a text made to hold the server up', () => {
     '[[]',
     '*_',
   ]
-  /** Of this thread: whatever else the machine does is not the text's fault. */
-  const cpuMsOf = (content: string) => {
-    draw(content)
-    const before = process.threadCpuUsage()
+  const drawMs = (content: string) => {
     expect(draw(content).length).toBeGreaterThan(0)
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1000
+    return cpuMsOf(() => draw(content))
   }
 
-  test.each(signs)('is drawn in a moment: %j', (sign) => {
-    expect(cpuMsOf(sign.repeat(Math.floor(10_000 / sign.length)))).toBeLessThan(200)
+  test.each(signs)('is drawn in a moment: %j', async (sign) => {
+    expect(await drawMs(sign.repeat(Math.floor(10_000 / sign.length)))).toBeLessThan(200)
   })
 
   test.each([
@@ -131,8 +128,8 @@ describe('a text made to hold the server up', () => {
     ['an address that ends in closing signs', `http://a.b/${')'.repeat(9_980)}`],
     ['one mark and empty lines', `*a*${'\n'.repeat(9_990)}x`],
     ['marks within marks', `${'*a **b '.repeat(600)}${'b** a*'.repeat(600)}`],
-  ])('costs little more than words of its length: %s', (_what, content) => {
-    expect(cpuMsOf(content)).toBeLessThan(30)
+  ])('costs little more than words of its length: %s', async (_what, content) => {
+    expect(await drawMs(content)).toBeLessThan(30)
   })
 
   test('is shown as it was typed, every letter of it', () => {
@@ -147,8 +144,8 @@ describe('a text made to hold the server up', () => {
     expect(draw(part.repeat(40)).match(/<a /g)).toHaveLength(40)
   })
 
-  test('is drawn in a moment even when each line is nested a little deeper', () => {
+  test('is drawn in a moment even when each line is nested a little deeper', async () => {
     const stairs = Array.from({ length: 130 }, (_, at) => `${' '.repeat(at)}- a`).join('\n')
-    expect(cpuMsOf(stairs.slice(0, 10_000))).toBeLessThan(400)
+    expect(await drawMs(stairs.slice(0, 10_000))).toBeLessThan(400)
   })
 })
