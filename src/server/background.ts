@@ -11,7 +11,7 @@ import { recordWork } from '#features/admin/server/audit.store.ts'
 import { tellAdmins, waitingLetterCron, waitingLetterQueue } from '#features/admin/server/waiting-letter.service.ts'
 import { alertCron, instantQueue, sendDueAlerts } from '#features/alerts/server/alert-letters.service.ts'
 import { matchListing } from '#features/alerts/server/matching.service.ts'
-import { renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
+import { followMerged, renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
 import { forgetOldFinds } from '#features/alerts/server/saved-searches.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
 import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
@@ -19,7 +19,12 @@ import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
 import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
 import { feedCron, feedQueue, lookAtFeeds } from '#features/imports/server/watching.service.ts'
 import { forgetOldEmptySearches } from '#features/jobs/server/empty-searches.store.ts'
-import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
+import {
+  type ListingChange,
+  listingChangeQueue,
+  type Merge,
+  mergeQueue,
+} from '#features/jobs/server/listing-changes.service.ts'
 import { joinCounts } from '#features/jobs/server/listing-counts.store.ts'
 import { readAnew } from '#features/jobs/server/listing-facts.service.ts'
 import { publishCron, publishDue, publishQueue } from '#features/jobs/server/publishing.service.ts'
@@ -61,6 +66,7 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.define(tallyQueue, () => countBroadWords(deps), { timeoutSeconds: 1_800 })
   queue.schedule(tallyQueue, '41 * * * *', config.timeZone)
   queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
+  queue.define<Merge>(mergeQueue, (merge) => followMerged(deps, merge))
   queue.define(
     instantQueue,
     async () => void (await sendDueAlerts({ ...deps, mailer: onlyToReachable(deps) })),

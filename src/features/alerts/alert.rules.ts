@@ -12,6 +12,9 @@ export const cadenceLabels: Record<Cadence, string> = {
 }
 
 export const mostSearches = 20
+/** What a search is called that follows an organisation. */
+export const nameOfFollowing = (company: string) => company.slice(0, 100)
+
 const sendingHour = 7
 const hourMs = 3_600_000
 

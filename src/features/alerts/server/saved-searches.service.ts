@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
 import { type BoardSearch, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { type AskedQuestion, askBoth } from '#features/jobs/server/finding.service.ts'
+import type { Merge } from '#features/jobs/server/listing-changes.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { refuse } from '../alert.refusals.ts'
-import { mostSearches } from '../alert.rules.ts'
+import { mostSearches, nameOfFollowing } from '../alert.rules.ts'
 import type { SavedSearch, SavedSearchDraft, SavedSearchEdit } from '../alert.schema.ts'
 import { feedAddress, readStop } from './alert-links.ts'
 import { type AskedFilters, chosenFilters } from './alerts.table.ts'
@@ -85,6 +86,21 @@ export async function stopByLink(deps: Deps, token: string): Promise<number> {
   return deps.db.orm.transaction(async (tx) => {
     if (!searchId) await deps.mailer.recall(tx, 'alert', userId)
     return store.silence(tx, userId, searchId)
+  })
+}
+
+/** Two organisations have become one: who asked for the one that is gone asks for the other, and nobody twice. */
+export async function followMerged({ db }: Pick<Deps, 'db'>, { gone, now }: Merge): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    for (const { id, userId, name, params } of await store.holdAskingFor(tx, foldText(gone))) {
+      const moved = { ...params, company: now }
+      const others = (await store.listSearches(tx, userId)).filter((each) => each.id !== id)
+      if (others.some((each) => isDeepStrictEqual(each.params, moved))) await store.deleteSearch(tx, { id, userId })
+      else {
+        const renamed = name === nameOfFollowing(gone) ? { name: nameOfFollowing(now) } : {}
+        await store.updateSearch(tx, id, { ...renamed, params: moved, ...wordsOf(readFilters(moved)) })
+      }
+    }
   })
 }
 

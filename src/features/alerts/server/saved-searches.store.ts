@@ -107,6 +107,16 @@ export async function silence(db: Sql, ofUser: string, searchId: string | null):
   return rows.length
 }
 
+/** Everybody's for the listings of one organisation, by its folded name. */
+export async function holdAskingFor(tx: Sql, companyKey: string): Promise<StoredSearch[]> {
+  return tx
+    .select(columns)
+    .from(savedSearches)
+    .where(sql`${savedSearches.asked}->>'company' = ${companyKey}`)
+    .orderBy(asc(id))
+    .for('update')
+}
+
 export async function holdOldWords(tx: Sql, version: number, atMost: number): Promise<StoredSearch[]> {
   return tx
     .select(columns)

@@ -5,6 +5,7 @@ import { Bell } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { useTakeFocus } from '#design/take-focus.ts'
 import { showToast } from '#design/toast-store.ts'
+import { nameOfFollowing } from '../alert.rules.ts'
 import { savedSearchesQuery, useSaveSearch } from './alerts.api.ts'
 
 type Props = { company: string; isMember: boolean }
@@ -32,7 +33,7 @@ export function FollowButton({ company, isMember }: Props) {
     if (!isMember) return showMembershipToast()
     if (follow.isPending) return
     expectIt()
-    follow.mutate({ name: company.slice(0, 100), params: { company }, cadence: 'daily' })
+    follow.mutate({ name: nameOfFollowing(company), params: { company }, cadence: 'daily' })
   }
   return (
     <Button variant="ghost" size="sm" pending={follow.isPending || saved.isPending} onClick={start}>

@@ -8,6 +8,7 @@ import { refuse } from '../job.refusals.ts'
 import { mostHidden } from '../job.rules.ts'
 import * as store from './hidden.store.ts'
 import { findJob } from './jobs.store.ts'
+import type { Merge } from './listing-changes.service.ts'
 
 const region = ({ cache }: Pick<Deps, 'cache'>) => cache.region<store.Hidden>('hidden', { atMost: 5_000 })
 
@@ -45,6 +46,11 @@ async function change(deps: Deps, actor: Actor, hide: (tx: Sql) => Promise<void>
     await hide(tx)
     if ((await store.countHidden(tx, actor.id)) > mostHidden) throw refuse('conflict', 'too_many_hidden')
   })
+}
+
+/** Two organisations have become one. */
+export async function hideMerged(deps: Pick<Deps, 'cache' | 'db'>, { gone, now }: Merge): Promise<void> {
+  await region(deps).change(deps.db, (tx) => store.hideInstead(tx, gone, now))
 }
 
 export async function showJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {

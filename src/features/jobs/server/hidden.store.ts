@@ -55,6 +55,16 @@ export async function showCompany(tx: Sql, userId: string, name: string): Promis
   await tx.delete(hiddenCompanies).where(and(eq(hiddenCompanies.userId, userId), isThat))
 }
 
+/** Who hid the one hides the other. */
+export async function hideInstead(tx: Sql, gone: string, now: string): Promise<void> {
+  const rows = await tx
+    .delete(hiddenCompanies)
+    .where(eq(hiddenCompanies.companyKey, foldText(gone)))
+    .returning()
+  const moved = rows.map((row) => ({ ...row, companyKey: foldText(now), name: now }))
+  if (moved.length > 0) await tx.insert(hiddenCompanies).values(moved).onConflictDoNothing()
+}
+
 /** Of a person that is known. */
 export function isNotAmong({ jobs: ids, companies }: Hidden): SQL | undefined {
   const among = or(

@@ -1,4 +1,4 @@
-// News of listings for who follows them: told in the transaction that changed the listing.
+// News of listings and organisations for who follows them: told in the transaction that changed them.
 import type { Sql } from '#platform/db.ts'
 import type { Queue } from '#platform/queue.ts'
 
@@ -8,4 +8,12 @@ export type ListingChange = { jobId: string }
 export async function tellOfChange(queue: Queue, tx: Sql, jobId: string): Promise<void> {
   const change: ListingChange = { jobId }
   await queue.publish(tx, listingChangeQueue, change)
+}
+
+export const mergeQueue = 'organisation-merged'
+/** The names of the one that is gone and of the one it is now. */
+export type Merge = { gone: string; now: string }
+
+export async function tellOfMerge(queue: Queue, tx: Sql, merge: Merge): Promise<void> {
+  await queue.publish(tx, mergeQueue, merge)
 }

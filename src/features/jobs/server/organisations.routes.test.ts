@@ -5,6 +5,7 @@ import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Company, Organisation } from '../company.schema.ts'
 import type { Job } from '../job.schema.ts'
+import type { HiddenList } from '../own-listings.schema.ts'
 
 let app: TestApi
 let admin: Person
@@ -49,14 +50,29 @@ test('of an organisation with very many listings the newest are shown, and all a
   expect([seen.total, seen.jobs.length]).toEqual([101, 100])
 })
 
-test('two records of one organisation become one, and its listings go along; a deleted one leaves its listings', async () => {
+test('two records of one organisation become one, with its listings and with who hides it; a deleted one leaves its listings', async () => {
   const [wrong, right] = [await add('Tide Millz', { website: 'https://tide.example' }), await add('Tide Mills')]
   const job = await aJob(app, admin, { company: 'Tide Millz', companyId: wrong.id })
+  const early = await aJob(app, admin, { company: 'TIDE Millz' })
+  const [one, both] = [await aMember(app), await aMember(app)]
+  const hide = (who: Person, company: string) =>
+    app.as(who)('PUT', `/api/hidden/companies/${encodeURIComponent(company)}`)
+  for (const [who, company] of [
+    [one, 'Tide Millz'],
+    [both, 'Tide Millz'],
+    [both, 'Tide Mills'],
+  ] as const)
+    expect((await hide(who, company)).status).toBe(204)
   const merge = (id: string, into: string) => app.as(admin)('POST', `/api/admin/companies/${id}/merge`, { into })
   expect((await merge(wrong.id, wrong.id)).status).toBe(422)
   expect((await merge(wrong.id, right.id)).status).toBe(204)
   const read = async () => (await app.call<Job>('GET', `/api/jobs/${job.id}`)).body
   expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: right.id })
+  expect((await app.call<Job>('GET', `/api/jobs/${early.id}`)).body).toMatchObject({ company: 'Tide Mills' })
+  for (const who of [one, both]) {
+    const { body } = await app.as(who)<HiddenList>('GET', '/api/hidden')
+    expect(body.companies).toEqual([{ name: 'Tide Mills' }])
+  }
   const { body } = await app.as(admin)<{ companies: Company[] }>('GET', '/api/admin/companies')
   expect(body.companies.find(({ id }) => id === right.id)).toMatchObject({ website: 'https://tide.example' })
   expect(body.companies.map(({ id }) => id)).not.toContain(wrong.id)

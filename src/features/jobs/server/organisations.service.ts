@@ -10,7 +10,9 @@ import { slugOf } from '../organisation.rules.ts'
 import { boardRegion, cached } from './board.cache.ts'
 import { newestThree } from './board.service.ts'
 import { findCompany } from './companies.store.ts'
+import { hideMerged } from './hidden.service.ts'
 import { listCards } from './jobs.store.ts'
+import { tellOfMerge } from './listing-changes.service.ts'
 import * as store from './organisations.store.ts'
 import { editJob } from './posting.service.ts'
 
@@ -66,16 +68,19 @@ export async function removeCompany(deps: Deps, id: string): Promise<void> {
   })
 }
 
-/** The listings of the one go to the other, with its name; so does what the other does not know yet. */
+/** The listings of the one go to the other, with its name; so do who follows or hides it, and what the other does not know yet. */
 export async function mergeCompany(deps: Deps, id: string, into: string): Promise<void> {
   await deps.db.asOne(async (db) => {
     const inside = { ...deps, db }
     const [goes, stays] = [await findCompany(db.orm, id), await findCompany(db.orm, into)]
     if (!goes) throw refuse('not_found', 'company_not_found')
     if (!stays || id === into) throw refuse('invalid', 'company_not_found', 'into')
-    for (const jobId of await store.listIdsOf(db.orm, id))
+    for (const jobId of await store.listIdsOf(db.orm, goes))
       await editJob(inside, jobId, { companyId: into, company: stays.name })
     await store.fillIn(db.orm, into, id)
     await removeCompany(inside, id)
+    const merge = { gone: goes.name, now: stays.name }
+    await hideMerged(inside, merge)
+    await tellOfMerge(deps.queue, db.orm, merge)
   })
 }

@@ -1,6 +1,7 @@
 // The SQL of organisations' own pages, and of putting two of them together.
-import { and, asc, eq, min, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, min, or, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import { foldText } from '#shared/fold-text.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import { isLiveAt } from './jobs.store.ts'
 import { companies, jobs } from './jobs.table.ts'
@@ -43,11 +44,13 @@ export async function countLive(db: Sql, key: string, now: Date): Promise<number
   return db.$count(jobs, and(isLiveAt(now), isOf(key)))
 }
 
-export async function listIdsOf(tx: Sql, companyId: string): Promise<string[]> {
+/** Those that only have its name were posted before it had a record. */
+export async function listIdsOf(tx: Sql, { id, name }: { id: string; name: string }): Promise<string[]> {
+  const hasItsName = and(isNull(jobs.companyId), isOf(foldText(name)))
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId)))
+    .where(or(eq(jobs.companyId, id), hasItsName))
     .orderBy(asc(jobs.id))
   return rows.map(({ id }) => id)
 }
