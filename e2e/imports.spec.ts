@@ -1,7 +1,7 @@
 // The operator's minute: an address, a text or a table becomes listings, with as few steps as can be.
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { counting } from './counting.ts'
+import { addressField, known, place, unique } from './importing.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -10,12 +10,6 @@ test.beforeEach(async ({ page, context }) => {
   await withoutBanner(page)
   await signInAs(page, admin)
 })
-
-const place = 'https://fixture-work.example'
-/** An organisation of the demo: its logo is remembered, so that no listing here is without one. */
-const known = 'Cape Penguin Rescue'
-const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
-const addressField = (page: Page) => page.getByLabel('Address of a posting')
 
 test('an address pasted is a live listing after three interactions, with everything its page says', async ({
   page,
@@ -123,27 +117,6 @@ test('a text goes with the address that stands above it, read or not, and with n
   await expect(addressField(page)).toHaveAccessibleDescription(/Please enter a valid URL/)
 })
 
-test('whoever posts one of several in the form comes back to the others', async ({ page }) => {
-  const names = ['Mate', 'Cook', 'Bosun'].map(unique)
-  const rows = names.map((name) => `${name},${known},Oslo,${place}/row/${name}`)
-  await page.goto('/post-job')
-  await page.getByText('Many at once, from a table').click()
-  const buffer = Buffer.from(`title,company,location,jobUrl\n${rows.join('\n')}\n`)
-  await page.getByLabel('CSV file').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: new RegExp(`^Open in the form.*${names[1]}`) }).click()
-  await expect(page.getByLabel('Job Title')).toHaveValue(names[1]!)
-  await page.getByLabel('Location').fill('Bergen, Norway')
-  await page.getByRole('button', { name: 'Post Job', exact: true }).click()
-  await expect(toast(page, 'Job Posted Successfully')).toBeVisible()
-  await expect(page).toHaveURL('/post-job')
-  await expect(page.getByLabel('Job Title')).toHaveValue('')
-  await expect(page.getByRole('table', { name: '2 listings to post' })).toBeInViewport()
-  await expect(page.getByRole('table', { name: '2 listings to post' })).not.toContainText(names[1]!)
-  await page.getByRole('button', { name: 'Post 2 listings' }).click()
-  await expect(toast(page, '2 listings posted')).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
 test('an address that can not be read says why beside the field', async ({ page }) => {
   await page.goto('/post-job')
   for (const [address, reason] of [
@@ -155,28 +128,6 @@ test('an address that can not be read says why beside the field', async ({ page 
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(addressField(page)).toHaveAccessibleDescription(new RegExp(reason))
   }
-})
-
-test('a page of several postings and a table are previewed, and posted with one button', async ({ page }) => {
-  await page.goto('/post-job')
-  await addressField(page).fill(`${place}/several`)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Post 3 listings' })).toBeVisible()
-  await page.getByRole('button', { name: /^Open in the form.*Manta Skipper/ }).click()
-  await expect(page.getByLabel('Job Title')).toHaveValue('Manta Skipper')
-
-  const name = unique('Técnico')
-  const csv = `title,company,location,jobUrl\n${name},${known},Oslo,${place}/row/1\n,${known},Oslo,${place}/row/2\n`
-  await page.getByText('Many at once, from a table').click()
-  // As Excel on Windows saves it.
-  const buffer = Buffer.from(csv, 'latin1')
-  await page.getByLabel('CSV file').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByRole('table', { name: '1 fault in the table, by line' })).toContainText('Title is required')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Post 1 listing' }).click()
-  await expect(toast(page, '1 listing posted')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name }).first()).toBeVisible()
 })
 
 test('whoever writes a listing that is there already is told so, and is not held back', async ({ page }) => {

@@ -31,16 +31,31 @@ export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
   if (blocker.status !== 'blocked') return null
   const { proceed, reset } = blocker
   return (
+    <UnsavedQuestion
+      title="Leave this page?"
+      description="You have unsaved changes. They are lost when you leave."
+      confirmText="Leave"
+      cancelText="Stay"
+      onLose={proceed}
+      onKeep={reset}
+    />
+  )
+}
+
+type QuestionProps = {
+  title: string
+  description: string
+  confirmText: string
+  cancelText: string
+  onLose: () => void
+  onKeep: () => void
+}
+
+/** By itself for what is lost without leaving the page. */
+export function UnsavedQuestion({ onLose, onKeep, ...texts }: QuestionProps) {
+  return (
     <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={reset}
-        title="Leave this page?"
-        description="You have unsaved changes. They are lost when you leave."
-        confirmText="Leave"
-        cancelText="Stay"
-        onConfirm={proceed}
-      />
+      <ConfirmDialog open onOpenChange={onKeep} onConfirm={onLose} {...texts} />
     </Suspense>
   )
 }

@@ -1,9 +1,10 @@
 // The cache on a real database, with a second instance beside it.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { type Cache, makeCache, type Region } from './cache.ts'
-import { type ConnectionFields, type Db, openDb } from './db.ts'
+import type { ConnectionFields, Db } from './db.ts'
 import { type Notices, openNotices } from './notices.ts'
 
 const postgres = inject('postgres')
@@ -15,7 +16,7 @@ let elsewhere: Cache
 
 beforeAll(async () => {
   connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  db = openTestDb(connection)
   notices = [openNotices(connection, () => undefined), openNotices(connection, () => undefined)]
   here = makeCache(notices[0]!)
   elsewhere = makeCache(notices[1]!)

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
-import { type ConnectionFields, type Db, openDb } from './db.ts'
+import type { ConnectionFields, Db } from './db.ts'
 import { writeMigrations } from './migrations.fixture.ts'
 import { areMigrationsApplied, migrate } from './migrations.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   database = await createTestDatabase(postgres, 'template1')
-  db = openDb(database)
+  db = openTestDb(database)
   return async () => {
     await db.close()
     await dropTestDatabase(postgres, database)

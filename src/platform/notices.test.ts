@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
-import { type ConnectionFields, type Db, openDb } from './db.ts'
+import type { ConnectionFields, Db } from './db.ts'
 import { type Notices, openNotices } from './notices.ts'
 
 const postgres = inject('postgres')
@@ -19,7 +20,7 @@ const areLive = () => eventually(() => expect([here.isLive(), there.isLive()]).t
 
 beforeEach(async () => {
   database = await createTestDatabase(postgres)
-  db = openDb(database)
+  db = openTestDb(database)
   here = openNotices(database, () => undefined)
   there = openNotices(database, () => undefined)
 })

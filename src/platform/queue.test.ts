@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { makeClock } from '#shared/clock.ts'
 import { eventually } from '#testing/eventually.ts'
 import { quickQueue } from '#testing/mail-timing.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
-import { type ConnectionFields, type Db, openDb } from './db.ts'
+import type { ConnectionFields, Db } from './db.ts'
 import { makeLog } from './log.ts'
 import { type JobOptions, makeQueue, type Queue } from './queue.ts'
 
@@ -16,7 +17,7 @@ const started: Queue[] = []
 
 beforeAll(async () => {
   connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  db = openTestDb(connection)
 })
 afterEach(async () => {
   await Promise.all(started.splice(0).map((queue) => queue.stop()))

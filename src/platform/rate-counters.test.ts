@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import type { ConnectionFields, Db } from './db.ts'
-import { openDb } from './db.ts'
 import { countUp, forgetOverWindows, readCounts } from './rate-counters.ts'
 
 let connection: ConnectionFields
@@ -10,8 +10,8 @@ let two: Db
 
 beforeAll(async () => {
   connection = await createTestDatabase(inject('postgres'))
-  one = openDb(connection)
-  two = openDb(connection)
+  one = openTestDb(connection)
+  two = openTestDb(connection)
 })
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
-import { type ConnectionFields, type Db, openDb, type Sql } from './db.ts'
+import type { ConnectionFields, Db, Sql } from './db.ts'
 import { makeLog } from './log.ts'
 import { makeReplica, type Replica } from './replica.ts'
 import { type Line, openLine } from './silent-line.fixture.ts'
@@ -18,7 +19,7 @@ let change = () => {}
 
 beforeAll(async () => {
   other = await createTestDatabase(postgres)
-  db = openDb(postgres.app)
+  db = openTestDb(postgres.app)
   line = await openLine(other)
 })
 afterEach(() => replica.close())

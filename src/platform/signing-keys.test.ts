@@ -1,8 +1,9 @@
 // One key per purpose for all instances, and signatures that fit nothing else.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeClock } from '#shared/clock.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
-import { type ConnectionFields, type Db, openDb } from './db.ts'
+import type { ConnectionFields, Db } from './db.ts'
 import { signingKeys } from './signing-keys.table.ts'
 import { makeSigningKeys } from './signing-keys.ts'
 
@@ -13,7 +14,7 @@ let db: Db
 
 beforeAll(async () => {
   connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  db = openTestDb(connection)
 })
 afterAll(async () => {
   await db.close()
@@ -40,7 +41,7 @@ test('a signature is good for its own text and purpose only', async () => {
 })
 
 test('after a database that was away the next signature works', async () => {
-  const away = openDb({ ...connection, database: 'not_there' })
+  const away = openTestDb({ ...connection, database: 'not_there' })
   let isAway = true
   const orm = new Proxy(db.orm, { get: (target, key) => Reflect.get(isAway ? away.orm : target, key) })
   const keys = makeSigningKeys({ db: orm, clock })

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { countBySea, countByType } from '#features/jobs/server/listing-counts.store.ts'
-import { type ConnectionFields, connectionUrl, openDb } from '#platform/db.ts'
+import { type ConnectionFields, connectionUrl } from '#platform/db.ts'
 import { listMigrations, migrate, runMigrations } from '#platform/migrations.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { runScript } from '#testing/run-script.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = await makeTestFolder()
   old = await createTestDatabase(postgres, 'template1')
   other = await createTestDatabase(postgres, 'template1')
-  const db = openDb(old)
+  const db = openTestDb(old)
   const client = await db.pool.connect()
   await runMigrations(client, listMigrations(migrationsDir).slice(0, before))
   await client.query(listings)
@@ -50,7 +51,7 @@ test('the numbers of a board from before migration 39 are known after it, and af
   await run('backup', old, file)
   await run('restore', other, file)
   for (const database of [old, other]) {
-    const db = openDb(database)
+    const db = openTestDb(database)
     const now = new Date()
     // Of twenty four are closed and two have ended.
     expect(await countByType(db.orm, now)).toEqual({

@@ -3,8 +3,9 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recordBackup, recordFailure } from '#platform/backup/backups.store.ts'
-import { type ConnectionFields, connectionUrl, type Db, openDb } from '#platform/db.ts'
+import { type ConnectionFields, connectionUrl, type Db } from '#platform/db.ts'
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { runScript } from '#testing/run-script.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   store = await openObjectStore(join(folder, 's3'))
   office = await openPostOffice({ login: { user: 'us', pass: 'right' } })
   connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  db = openTestDb(connection)
   await recordBackup(db.orm, { madeAt: new Date(), bytes: 1, rows: 1, files: 1 })
   well = {
     PUBLIC_URL: 'https://oceanberth.example',

@@ -2,12 +2,13 @@
 import { rm } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import type { ConnectionFields, DbTiming } from '#platform/db.ts'
+import type { ConnectionFields } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
 import { defineBackgroundWork } from '#server/background.ts'
 import { type OpenOptions, openServices } from '#server/services.ts'
+import { unhurried } from './open-test-db.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 import { makeTestFolder } from './test-folder.ts'
 
@@ -38,9 +39,6 @@ export type TestOptions = Pick<OpenOptions, 'mailTiming'> & { log?: Log }
 
 /** What a connection from this address brings with it. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
-
-/** However busy the machine is, the database answers. */
-const unhurried: DbTiming = { connectMs: 50_000, acquireMs: 50_000, statementMs: 50_000, lockMs: 50_000 }
 
 /** Rate limits are off unless a test is about them. */
 export async function startApi(settings: Record<string, string> = {}, options: TestOptions = {}): Promise<TestApi> {

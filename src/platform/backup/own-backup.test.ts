@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { type ConnectionFields, clientConfig, type Db, openDb } from '#platform/db.ts'
+import { type ConnectionFields, clientConfig, type Db } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import { makeS3Client } from '#platform/storage/s3-client.ts'
 import { eventually } from '#testing/eventually.ts'
 import { backupBucket, type ObjectStore, openObjectStore } from '#testing/object-store.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { readyScript } from '#testing/ready-script.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await mkdir(place)
   store = await openObjectStore(join(folder, 's3'))
   connection = await createTestDatabase(postgres)
-  db = openDb(connection)
+  db = openTestDb(connection)
   const storage = makeDiskStorage(join(folder, 'pictures'))
   await storage.put('one', Buffer.alloc(300_000, 'a picture'), 'image/png')
   const listFiles = async function* () {

@@ -2,7 +2,7 @@
 import { access, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDb } from '#platform/db.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { DataDirInUse, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { readServerPid } from './orphaned-server.ts'
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => undefined })
 
 async function ask(postgres: EmbeddedPostgres, question: string): Promise<unknown[]> {
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   try {
     return (await db.pool.query({ text: question, rowMode: 'array' })).rows.flat()
   } finally {

@@ -2,7 +2,7 @@
 import { chmod, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDb } from '#platform/db.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { clusterIn } from './cluster-home.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => undefined })
 
 async function countNotes(postgres: EmbeddedPostgres): Promise<number> {
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   await db.pool.query('create table if not exists note (id int)')
   await db.pool.query('insert into note values (1)')
   const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from note')

@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDb } from '#platform/db.ts'
 import { eventually } from '#testing/eventually.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { clusterIn } from './cluster-home.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -24,7 +24,7 @@ const storedBy = (writer: Writer) =>
   writer.lines.filter((line) => line.startsWith('stored ')).map((line) => line.slice('stored '.length))
 
 async function readNotes(postgres: EmbeddedPostgres): Promise<Set<string>> {
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   const { rows } = await db.pool.query<{ id: string }>('select id from note')
   await db.close()
   return new Set(rows.map((row) => row.id))
@@ -134,7 +134,7 @@ test('a lock file naming an unrelated program harms neither that program nor the
 test('a server that dies under a living app is back by itself', { timeout: 120_000 }, async () => {
   const dataDir = join(folder, 'server-dies')
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   await db.pool.query('create table note as select 7 as id')
   for (let round = 0; round < 2; round++) {
     const killed = await serverPid(dataDir)
@@ -168,7 +168,7 @@ test('a server that dies again and again while it is starting is back by itself 
     )
     process.kill(killed, 'SIGKILL')
   }
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   await eventually(() => db.pool.query('select 1'))
   await db.close()
   await postgres.stop()

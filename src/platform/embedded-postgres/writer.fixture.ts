@@ -1,12 +1,12 @@
 // A small app for the tests to kill: starts the database in the folder it is given and says each row it has stored.
-import { openDb } from '#platform/db.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: () => undefined })
-  const db = openDb(postgres.connection)
+  const db = openTestDb(postgres.connection)
   let isStopping = false
   process.on('SIGTERM', async () => {
     isStopping = true

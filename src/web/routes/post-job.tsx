@@ -4,6 +4,7 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { FieldMarks } from '#design/field-marks.tsx'
+import { UnsavedQuestion } from '#design/unsaved-changes.tsx'
 import { useMe } from '#features/accounts/ui/session.api.ts'
 import { CommittedJob, type ImportAnswer, type ImportDraft } from '#features/imports/import.schema.ts'
 import { DuplicateWarning } from '#features/imports/ui/duplicate-warning.tsx'
@@ -36,9 +37,13 @@ function PostJob() {
   const router = useRouter()
   const { copy, import: address } = Route.useSearch()
   const [draft, setDraft] = useState<ImportDraft | null>(null)
+  const [isTyped, setIsTyped] = useState(false)
+  /** Waits for an answer: what was typed over the one before would be lost. */
+  const [next, setNext] = useState<{ draft: ImportDraft | null } | null>(null)
   const [several, setSeveral] = useState<ImportAnswer | null>(null)
   const posting = useMemo(() => draft && { fields: draft.fields, schema: CommittedJob, post: postOne }, [draft])
   if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
+  const open = (other: ImportDraft | null) => (isTyped && other !== draft ? setNext({ draft: other }) : setDraft(other))
   const goHome = () => void router.navigate({ to: '/' })
   // Whoever posts one of several comes back to the others.
   const goOn = () => {
@@ -59,13 +64,14 @@ function PostJob() {
             address={address}
             formId={jobFormId}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={open}
             several={several}
             onSeveral={setSeveral}
             onPosted={goHome}
           />
         }
         warn={warn}
+        onTyped={setIsTyped}
         onDone={goOn}
         onAnother={() => void router.navigate({ to: '/post-job' })}
         cancel={
@@ -74,6 +80,19 @@ function PostJob() {
           </Link>
         }
       />
+      {next && (
+        <UnsavedQuestion
+          title="Fill the form anew?"
+          description="What you typed into it is not posted yet, and is lost."
+          confirmText="Fill anew"
+          cancelText="Keep it"
+          onLose={() => {
+            setDraft(next.draft)
+            setNext(null)
+          }}
+          onKeep={() => setNext(null)}
+        />
+      )}
     </FieldMarks>
   )
 }

@@ -2,7 +2,6 @@
 import { type ListingChange, listingChangeQueue } from '#features/jobs/server/listing-changes.service.ts'
 import { makeCache } from '#platform/cache.ts'
 import { readConfig } from '#platform/config.ts'
-import { openDb } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
@@ -11,6 +10,7 @@ import { makeQueue } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeClock } from '#shared/clock.ts'
 import { quickQueue } from '#testing/mail-timing.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { instantQueue, sendDueAlerts } from './alert-letters.service.ts'
 import { matchListing } from './matching.service.ts'
 
@@ -20,7 +20,7 @@ process.once('disconnect', () => process.exit(1))
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()
-const db = openDb(connection)
+const db = openTestDb(connection)
 const config = readConfig('test', {}, { SMTP_URL: smtpUrl, MAIL_PER_HOST: '100000' })
 const queue = makeQueue({ connection, log, clock, timing: quickQueue })
 const transport = makeTransport(config.mail, '/nowhere')

@@ -1,8 +1,9 @@
 // What waits for the database: it outlives an outage, is written once, and one bad row costs no other.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Batches, makeBatches } from '#platform/batches.ts'
-import { openDb } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { insertSessions } from './collected.store.ts'
 
@@ -30,11 +31,11 @@ async function written(): Promise<string[]> {
 }
 
 /** A connection of its own, which can fall silent without the rest of the test. */
-async function collecting(work: (batches: Batches, db: ReturnType<typeof openDb>, lines: string[]) => Promise<void>) {
+async function collecting(work: (batches: Batches, db: Db, lines: string[]) => Promise<void>) {
   const lines: string[] = []
   const { options } = app.deps.db.pool
   const { host, port, user, password, database } = options as Required<typeof options> & { password: string }
-  const db = openDb({ host, port, user, password, database })
+  const db = openTestDb({ host, port, user, password, database })
   const batches = makeBatches({ db, log: makeLog('info', { write: (line) => lines.push(line) }) })
   try {
     await work(batches, db, lines)

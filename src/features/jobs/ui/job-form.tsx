@@ -36,6 +36,8 @@ type Props = {
   waitsUntil?: string | null | undefined
   /** What is said about the listing while it is written. */
   warn?: WarnOf | undefined
+  /** Told whether something was typed that another draft in this form would wipe out. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   /** An edit, which says what was changed. */
   onlyChanges?: boolean
   onSubmit: (values: JobFormValues) => Promise<unknown>
@@ -72,6 +74,7 @@ export function JobForm(props: Props) {
     mayWait,
     waitsUntil,
     warn,
+    onTyped,
     onlyChanges,
     onSubmit,
   } = props
@@ -82,6 +85,7 @@ export function JobForm(props: Props) {
     shouldFocusError: false,
   })
   const { isDirty, dirtyFields, defaultValues, submitCount } = form.formState
+  useEffect(() => onTyped?.(isDirty), [onTyped, isDirty])
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

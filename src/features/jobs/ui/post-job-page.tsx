@@ -56,6 +56,7 @@ type Props = {
   /** Above the form. */
   top?: ReactNode
   warn?: WarnOf
+  onTyped?: (isTyped: boolean) => void
 }
 
 const title = 'Post an Ocean Job'
@@ -99,7 +100,7 @@ function draftKey(draft: PostingDraft | null | undefined): string {
   return draft ? JSON.stringify(draft.fields) : ''
 }
 
-type FormProps = Pick<Props, 'onDone' | 'onAnother' | 'cancel' | 'draft' | 'warn'> & {
+type FormProps = Pick<Props, 'onDone' | 'onAnother' | 'cancel' | 'draft' | 'warn' | 'onTyped'> & {
   defaults: DefaultValues<JobFormValues>
   /** What is stored of the listing that is copied. */
   known?: KnownFacts
@@ -109,7 +110,8 @@ type FormProps = Pick<Props, 'onDone' | 'onAnother' | 'cancel' | 'draft' | 'warn
 
 const asTheyAre = (values: JobFormValues) => values
 
-function PostForm({ defaults, known, complete = asTheyAre, draft, warn, onDone, onAnother, cancel }: FormProps) {
+function PostForm(props: FormProps) {
+  const { defaults, known, complete = asTheyAre, draft, warn, onTyped, onDone, onAnother, cancel } = props
   const companies = useQuery(companiesQuery)
   const { leave, isLeaving } = useWayOut(onDone)
   const post = usePostJob({ onDone: leave, onAnother, ...(draft ? { call: draft.post } : {}) })
@@ -126,6 +128,7 @@ function PostForm({ defaults, known, complete = asTheyAre, draft, warn, onDone, 
       mayWait
       known={known}
       warn={warn}
+      onTyped={onTyped}
       cancel={cancel}
       onSubmit={(values) => post.mutateAsync(complete(values))}
     />

@@ -1,7 +1,6 @@
 // A process of its own that sends the issue until it is killed: its one argument says to which database and server.
 import { makeCache } from '#platform/cache.ts'
 import { readConfig } from '#platform/config.ts'
-import { openDb } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
@@ -11,6 +10,7 @@ import { makeQueue } from '#platform/queue.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeClock } from '#shared/clock.ts'
 import { quickQueue } from '#testing/mail-timing.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { type Batch, batchQueue, sendBatch } from './issue.service.ts'
 
 // A run that ends takes its workers with it.
@@ -19,7 +19,7 @@ process.once('disconnect', () => process.exit(1))
 const { connection, smtpUrl, timing } = JSON.parse(process.argv[2] ?? '{}')
 const log = makeLog('warn')
 const clock = makeClock()
-const db = openDb(connection)
+const db = openTestDb(connection)
 const config = readConfig('test', {}, { SMTP_URL: smtpUrl, MAIL_PER_HOST: '100000' })
 const queue = makeQueue({ connection, log, clock, timing: quickQueue })
 const transport = makeTransport(config.mail, '/nowhere')
