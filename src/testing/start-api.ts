@@ -29,6 +29,8 @@ export type TestApi = {
   as(person: { token: string }): Call
   /** Moves the application's clock. */
   advance(ms: number): void
+  /** From now on it moves by `advance` alone, however long a busy machine takes. */
+  stopClock(): void
   /** Another instance on the same database; it ends with this one. */
   beside(): Promise<TestApi>
   stop(): Promise<void>
@@ -77,7 +79,9 @@ async function openApi(
     log: options.log ?? makeLog(inject('logLevel')),
   })
   let offset = 0
-  const deps: Deps = { ...opened, clock: { now: () => new Date(opened.clock.now().getTime() + offset) } }
+  let stoppedAt: Date | null = null
+  const clock = { now: () => new Date((stoppedAt ?? opened.clock.now()).getTime() + offset) }
+  const deps: Deps = { ...opened, clock }
   const api = makeApi(deps)
   defineBackgroundWork(deps)
   await deps.queue.start()
@@ -109,6 +113,9 @@ async function openApi(
     as: ({ token }) => callWith(token),
     advance: (ms) => {
       offset += ms
+    },
+    stopClock: () => {
+      stoppedAt = opened.clock.now()
     },
     async beside() {
       const other = await openApi(connection, settings, options)

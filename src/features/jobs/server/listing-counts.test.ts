@@ -15,6 +15,8 @@ import { publishDue } from './publishing.service.ts'
 let app: TestApi
 beforeAll(async () => {
   app = await startApi()
+  // What is counted one after the other is counted for one moment.
+  app.stopClock()
 })
 afterAll(() => app.stop())
 
