@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
-import { toggled } from '../board-search.rules.ts'
+import { type Choice, choicesOf, chosenAfter, isChosen } from '../choice.rules.ts'
 
 type Props = {
   id: string
@@ -21,27 +21,28 @@ const shownFirst = 5
 export function ChoiceGroup({ id, title, chosen = [], counts, nameOf, onChange, showAll = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const known = Object.keys(counts)
-  const values = [...chosen.filter((value) => !known.includes(value)), ...known]
-  if (values.length === 0) return null
-  const shown = isOpen || showAll ? values : values.filter((value, at) => at < shownFirst || chosen.includes(value))
+  const choices = choicesOf([...chosen.filter((value) => !known.includes(value)), ...known], nameOf)
+  if (choices.length === 0) return null
+  const shown = isOpen || showAll ? choices : choices.filter((each, at) => at < shownFirst || isChosen(each, chosen))
+  const countOf = ({ values }: Choice) => values.reduce((sum, value) => sum + (counts[value] ?? 0), 0)
   return (
     <fieldset aria-labelledby={id}>
       <legend id={id} className="mb-1 text-sm font-semibold">
         {title}
       </legend>
-      {shown.map((value) => (
+      {shown.map((each) => (
         <Checkbox
-          key={value}
-          id={`${id}-${value}`}
-          label={nameOf(value)}
-          aside={counts[value] ?? 0}
-          checked={chosen.includes(value)}
-          onChange={() => onChange(toggled(chosen, value))}
+          key={each.name}
+          id={`${id}-${each.values[0]}`}
+          label={each.name}
+          aside={countOf(each)}
+          checked={isChosen(each, chosen)}
+          onChange={() => onChange(chosenAfter(each, chosen))}
         />
       ))}
-      {(isOpen || shown.length < values.length) && (
+      {(isOpen || shown.length < choices.length) && (
         <Button variant="link" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${values.length}`}
+          {isOpen ? 'Show fewer' : `Show all ${choices.length}`}
         </Button>
       )}
     </fieldset>
