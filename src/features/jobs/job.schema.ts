@@ -9,14 +9,15 @@ import { nullableText, optionalText, requiredText, validUrlText, webAddress } fr
 import { Needs } from './needs/needs.schema.ts'
 import { Pay, PaySent } from './pay/pay.schema.ts'
 
-const kind = z.enum(jobTypes, { error: 'Please choose job, volunteer or internship' })
-const kinds = (text: string) =>
-  z
-    .union([kind.transform((one) => [one]), z.array(kind).max(20)], {
-      error: 'Please choose job, volunteer or internship',
-    })
+/** One or several; `text` is for who says none. */
+const kinds = (text: string) => {
+  const kind = z.enum(jobTypes, { error: ({ input }) => (input === '' || input === null ? text : unknownKind) })
+  return z
+    .union([kind.transform((one) => [one]), z.array(kind).max(20)], { error: unknownKind })
     .transform((list) => [...new Set(list)])
     .refine((list) => list.length > 0, text)
+}
+const unknownKind = 'Please choose job, volunteer or internship'
 
 const displayDays = z
   .number({ error: 'Display days must be at least 1' })

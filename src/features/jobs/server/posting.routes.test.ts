@@ -30,6 +30,7 @@ describe('posting and editing', () => {
     [{ displayDays: 366 }, 'displayDays', 'Display days cannot exceed 365'],
     [{ jobType: 'banana' }, 'jobType', 'Please choose job, volunteer or internship'],
     [{ jobType: [] }, 'jobType', 'Job type is required'],
+    [{ jobType: '' }, 'jobType', 'Job type is required'],
     [{ id: 'mine' }, 'id', 'Unknown field'],
     [{ createdAt: '2020-01-01T00:00:00Z' }, 'createdAt', 'Unknown field'],
   ])('%o is a 422 at %s', async (change, field, text) => {
@@ -65,6 +66,9 @@ describe('posting and editing', () => {
     for (const [change, field, text] of [
       [{ title: '' }, 'title', 'Job title is required'],
       [{ jobType: [] }, 'jobType', 'Job type is required'],
+      [{ jobType: '' }, 'jobType', 'Job type is required'],
+      [{ jobType: null }, 'jobType', 'Job type is required'],
+      [{ jobType: 'banana' }, 'jobType', 'Please choose job, volunteer or internship'],
       [{ company: '' }, 'company', 'Company name is required'],
       [{ location: '' }, 'location', 'Location is required'],
       [{ companyLogo: '' }, 'companyLogo', 'Company logo is required'],
