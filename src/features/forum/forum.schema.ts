@@ -52,7 +52,10 @@ export type ReplyEdit = z.infer<typeof ReplyEdit>
 export const PinForm = z.strictObject({ isPinned: z.boolean() })
 export const LockForm = z.strictObject({ isLocked: z.boolean() })
 
-const page = z.coerce.number('Page must be a number').int().min(1).max(1_000_000).default(1)
+/** Said with nothing behind it, it is the first. */
+const page = z
+  .union([z.coerce.number('Page must be a number').int().min(1).max(1_000_000), z.literal('').transform(() => 1)])
+  .default(1)
 
 export const TopicSearch = z.object({
   search: z.string().max(200, 'Search cannot exceed 200 characters').default(''),

@@ -7,7 +7,7 @@ import { jobTypes, workTypes } from './job.rules.ts'
 import { visas } from './needs/needs.rules.ts'
 import { payClasses } from './pay/pay.rules.ts'
 
-/** What sense a text makes; a page takes that, the API refuses what there is a complaint about. */
+/** What sense a text makes; a page takes that, the API refuses what there is a complaint about. An empty one asks for nothing. */
 type Reading<T> = { value: T | undefined; complaint?: string }
 type Field<T> = (text: string) => Reading<T>
 
@@ -39,18 +39,25 @@ function codes(isCode: RegExp, fold = (text: string) => text): Field<readonly st
 
 /** In a time in which it can be meant: the database knows no year 0. */
 const day: Field<string> = (text) => {
+  if (text === '') return { value: undefined }
   const isMeant = /^(19|2\d)\d\d-\d\d-\d\d$/.test(text)
   const isDay = isMeant && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
   return isDay ? { value: text } : { value: undefined, complaint: 'Please give a day, such as 2030-01-31' }
 }
 
-const flag: Field<boolean> = (text) =>
-  text === 'true' || text === 'false'
+const flag: Field<boolean> = (text) => {
+  if (text === '') return { value: undefined }
+  return text === 'true' || text === 'false'
     ? { value: text === 'true' }
     : { value: undefined, complaint: 'Please say true or false' }
+}
 
-const pageNumber: Field<number> = (text) =>
-  /^\d{1,6}$/.test(text) ? { value: Number(text) } : { value: undefined, complaint: 'Page must be a whole number' }
+const pageNumber: Field<number> = (text) => {
+  if (text === '') return { value: undefined }
+  return /^\d{1,6}$/.test(text)
+    ? { value: Number(text) }
+    : { value: undefined, complaint: 'Page must be a whole number' }
+}
 
 export const sortings = ['newest', 'match', 'closing'] as const
 export type Sorting = (typeof sortings)[number]

@@ -40,6 +40,15 @@ test('pages hold fifty and each topic once, also in a search', async () => {
   expect((await listTopics(app, member, '?search=paging&page=9')).topics).toEqual([])
 })
 
+test('a search and a page that say nothing are the first page of all', async () => {
+  const all = await listTopics(app, member, '')
+  expect(await listTopics(app, member, '?search=&page=')).toEqual(all)
+  expect(await app.as(member)('GET', '/api/forum/topics?page=deck')).toMatchObject({
+    status: 422,
+    body: { fields: { page: 'Page must be a number' } },
+  })
+})
+
 test('a search is a part of the title in any case, and its signs are plain letters', async () => {
   const eels = await aTopic(app, member, { title: 'Moray Eels at 100% humidity' })
   const under = await aTopic(app, member, { title: 'snake_case or camelCase \\ for columns' })

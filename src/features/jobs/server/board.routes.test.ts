@@ -146,6 +146,11 @@ describe('who sees what', () => {
 })
 
 describe('searching and filtering', () => {
+  test('what is asked with nothing behind it is not asked, whoever asks', async () => {
+    const nothing = 'search=&jobType=&workType=&paidPosition=&location=&closesBefore=&sort=&page='
+    for (const who of [null, free, member]) expect((await list(who, nothing)).body).toEqual((await list(who)).body)
+  })
+
   test.each([
     ['search=biologist', ['Marine Biologist']],
     ['search=BIOLOGISTS', ['Marine Biologist']],
