@@ -33,8 +33,8 @@ export function PasswordForm({ email, schema, hint, submitText, isPending, onSub
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* For password managers, which want to know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {/* For password managers, which want to know whose password this is. Without a name: it is no field of the form. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"

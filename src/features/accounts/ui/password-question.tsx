@@ -54,8 +54,8 @@ function ConfirmationForm({ email, onConfirmed, onCancelled }: FormProps) {
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {/* For password managers, which want to know whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {/* For password managers, which want to know whose password this is. Without a name: it is no field of the form. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -53,6 +53,7 @@ function PictureCard({ user }: { user: User }) {
       <h2 className="mb-4 text-xl">Profile picture</h2>
       <PictureUpload
         label="Your picture"
+        name="profilePicture"
         buttonText={user.profilePicture ? 'Choose another' : 'Choose a picture'}
         current={user.profilePicture ? sizedPath(user.profilePicture, 192) : null}
         maxBytes={maxUploadBytes}

@@ -57,6 +57,7 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
         />
         <PictureUpload
           label="Logo"
+          name="logo"
           buttonText={logo ? 'Choose another' : 'Choose a logo'}
           current={logo ? sizedPath(logo, 192) : null}
           maxBytes={maxUploadBytes}

@@ -77,6 +77,7 @@ export function CompanyFields({ companies, isDraft, mayRemember }: Props) {
       />
       <PictureUpload
         label="Company Logo"
+        name="companyLogo"
         required={!isDraft}
         buttonText={logo ? 'Choose another' : 'Choose a logo'}
         current={logo ? sizedPath(logo, 192) : null}

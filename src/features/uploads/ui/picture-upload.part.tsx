@@ -10,6 +10,8 @@ import { UploadFailed, uploadPicture } from './upload.api.ts'
 
 export type PictureUploadProps = {
   label: string
+  /** As the API calls what it becomes. */
+  name?: string
   buttonText: string
   /** The picture as it is now; the local file takes its place while it is being sent. */
   preview: (src: string | null) => ReactNode
@@ -25,6 +27,7 @@ export type PictureUploadProps = {
 export function PictureUpload(props: PictureUploadProps) {
   const {
     label,
+    name,
     buttonText,
     preview,
     current,
@@ -82,6 +85,7 @@ export function PictureUpload(props: PictureUploadProps) {
         <input
           ref={input}
           id={id}
+          name={name}
           type="file"
           accept={acceptedFiles}
           className="peer sr-only"

@@ -58,6 +58,20 @@ test('a start that is refused says why in the words of the server', async () => 
   await expect(upload()).rejects.toMatchObject({ message: 'Failed to get upload URL', text: error })
 })
 
+test('a chooser carries the name of what the picture becomes', () => {
+  const chooser = draw(
+    <PictureUpload
+      label="Company Logo"
+      name="companyLogo"
+      buttonText="Choose"
+      current={null}
+      preview={() => null}
+      onUploaded={() => undefined}
+    />,
+  )
+  expect(chooser).toMatch(/<input[^>]* type="file"[^>]* name="companyLogo"/)
+})
+
 test('a chooser takes PNG, JPEG and GIF, up to 10 MB unless it is told otherwise', () => {
   const chooser = (maxBytes?: number) =>
     draw(
