@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, aside, className, id, ...rest }: 
         id={inputId}
         className="checkbox mt-px"
         aria-invalid={error ? true : rest['aria-invalid']}
-        aria-describedby={noteId}
+        aria-describedby={noteId ?? rest['aria-describedby']}
       />
       <div className="min-w-0 flex-1 leading-6">
         <label htmlFor={inputId} className="-my-2.5 block cursor-pointer py-2.5">

@@ -1,4 +1,5 @@
 // What the work is, where it is described, and for how long it is shown.
+import { useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
@@ -14,6 +15,12 @@ const workOptions = [
   { value: '', label: 'Not said' },
   ...workTypes.map((type) => ({ value: type, label: workTypeLabels[type]! })),
 ]
+
+/** An edit may have said it in words of its own, which are among the choices then. */
+function workOptionsWith(stored: string | null | undefined) {
+  const isKnown = !stored || workOptions.some(({ value }) => value === stored)
+  return isKnown ? workOptions : [...workOptions, { value: stored, label: stored }]
+}
 
 /** What is not a number falls back to the default. */
 function readDays(text: string): number {
@@ -31,6 +38,7 @@ export function WorkFields() {
   const { register, control, formState, setValue, watch } = useFormContext<JobFormValues>()
   const { errors } = formState
   const level = watch('experienceLevel')
+  const kindErrorId = useId()
   return (
     <div className="grid gap-5">
       <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
@@ -60,17 +68,22 @@ export function WorkFields() {
                   label={jobTypeLabels[type]}
                   checked={field.value?.includes(type) ?? false}
                   aria-invalid={errors.jobType ? true : undefined}
+                  aria-describedby={errors.jobType ? kindErrorId : undefined}
                   onChange={() => field.onChange(toggled(field.value, type) ?? [])}
                 />
               ))}
-              {errors.jobType && <p className="text-sm font-medium text-red-ink">{errors.jobType.message}</p>}
+              {errors.jobType && (
+                <p id={kindErrorId} className="text-sm font-medium text-red-ink">
+                  {errors.jobType.message}
+                </p>
+              )}
             </fieldset>
           )}
         />
         <div className="grid content-start gap-5">
           <SelectField
             label="Work Type"
-            options={workOptions}
+            options={workOptionsWith(formState.defaultValues?.workType)}
             {...register('workType')}
             error={errors.workType?.message}
           />

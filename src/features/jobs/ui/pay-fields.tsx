@@ -31,7 +31,7 @@ export function PayFields({ known }: { known: KnownFacts | undefined }) {
           onChange={() => say(read ?? bare('salary'))}
         />
       )}
-      {formState.errors.pay?.message && (
+      {!pay && formState.errors.pay?.message && (
         <p className="mt-2 text-sm font-medium text-red-ink">{String(formState.errors.pay.message)}</p>
       )}
     </fieldset>
@@ -70,7 +70,8 @@ function OwnPay({ onDone }: { onDone: () => void }) {
         label="Kind of pay"
         options={classOptions}
         {...register('pay.class', { onChange: showFields })}
-        error={errors.class?.message}
+        // What is said of the pay as a whole is said of its kind.
+        error={errors.class?.message ?? errors.message}
       />
       {showsAmount(payClass) && (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
