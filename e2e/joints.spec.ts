@@ -39,8 +39,8 @@ async function openPayment(page: Page): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  const link = dialog(page).getByRole('link', { name: 'Continue to Stripe' })
-  const [checkout] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  const onward = dialog(page).getByRole('button', { name: 'Continue to Stripe' })
+  const [checkout] = await Promise.all([page.context().waitForEvent('page'), onward.click()])
   await checkout.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(checkout.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await checkout.close()
@@ -176,7 +176,7 @@ for (const width of [390, 1440]) {
       await expectAccessible(page)
       await page.unroute('**/api/membership/consent')
       await dialog(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(dialog(page).getByRole('link', { name: 'Continue to Stripe' })).toBeVisible()
+      await expect(dialog(page).getByRole('button', { name: 'Continue to Stripe' })).toBeEnabled()
       await expect(dialog(page).getByRole('alert')).toHaveCount(0)
     })
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button, buttonClasses } from '#design/button.tsx'
+import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ExternalLink } from '#design/icons.tsx'
@@ -37,6 +37,15 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
   }, [isTicked, recordConsent, forgetConsent])
 
   const url = state.data?.paymentUrl
+  const isReady = isTicked && consent.isSuccess && Boolean(url)
+  const goToPay = () => {
+    if (!url) return
+    const tab = window.open(url, '_blank')
+    // Where the browser lets no tab open, this one leads there: nobody waits for a page that never came.
+    if (!tab) return window.location.assign(url)
+    tab.opener = null
+    onContinue()
+  }
   const tryAgain = () => {
     if (state.isError) void state.refetch()
     if (isTicked && !consent.isSuccess) recordConsent()
@@ -48,22 +57,10 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
       title="Secure Payment Redirect"
       description={`You pay ${price.text} once, on the page of our card payment provider. Nothing renews by itself, and we never see your card.`}
       footer={
-        isTicked && consent.isSuccess && url ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={onContinue}
-            className={buttonClasses({ variant: waiting ? 'outline' : 'primary', block: true })}
-          >
-            Continue to Stripe
-            <ExternalLink aria-hidden="true" />
-          </a>
-        ) : (
-          <Button variant="primary" block disabled>
-            Continue to Stripe
-          </Button>
-        )
+        <Button variant={waiting ? 'outline' : 'primary'} block disabled={!isReady} onClick={goToPay}>
+          Continue to Stripe
+          {isReady && <ExternalLink aria-hidden="true" />}
+        </Button>
       }
     >
       <ul className="mb-3 grid list-disc gap-1.5 pl-5 text-sm text-muted">
@@ -80,6 +77,7 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
       </ul>
       <div className="grid gap-1">
         <Checkbox
+          name="termsOfSale"
           checked={agrees}
           onChange={(event) => setAgrees(event.target.checked)}
           label={
@@ -93,6 +91,7 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
           }
         />
         <Checkbox
+          name="sameEmail"
           checked={knowsEmail}
           onChange={(event) => setKnowsEmail(event.target.checked)}
           label={
