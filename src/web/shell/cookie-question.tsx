@@ -13,6 +13,7 @@ export function CookieQuestion({ onChoose }: { onChoose: (consent: Consent) => v
   useFloor(banner, true)
   const titleId = useId()
   const detailsId = useId()
+  const closingId = useId()
 
   return (
     <section
@@ -20,9 +21,17 @@ export function CookieQuestion({ onChoose }: { onChoose: (consent: Consent) => v
       aria-labelledby={titleId}
       className="fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-floating print:hidden"
     >
-      <IconButton label="Close and decline" className="absolute top-2 right-2" onClick={() => onChoose('declined')}>
+      <IconButton
+        label="Close"
+        aria-describedby={closingId}
+        className="absolute top-2 right-2"
+        onClick={() => onChoose('declined')}
+      >
         <X aria-hidden="true" />
       </IconButton>
+      <span id={closingId} hidden>
+        Who closes it says no
+      </span>
       <h2 id={titleId} className="pr-9 text-lg">
         We Use Cookies
       </h2>
