@@ -1,5 +1,6 @@
 // Measuring visits only with consent, and the operator's dashboard.
 import type { Page } from '@playwright/test'
+import { fillSignUp, somebody } from './people.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -56,6 +57,27 @@ test.describe('visits', () => {
     expect((await clicked).status()).toBe(204)
     expect(sent.at(-1)).toContain('"interactionType":"click_title"')
     expect(sent.at(-1)).not.toContain('"userId":null')
+
+    const further = page.waitForResponse('**/api/analytics/interaction')
+    await page.locator('article article h3 a').first().click()
+    expect((await further).status()).toBe(204)
+    expect(sent.at(-1)).toContain('"interactionType":"click_title"')
+  })
+
+  test('with a listing that was saved before signing up are reported as a like', async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('oceanberth_cookie_consent', 'accepted'))
+    const feed = await (await page.request.get('/jobs.rss')).text()
+    const path = /\/jobs\/[0-9a-f-]{36}/.exec(feed)![0]
+    const sent = watchReports(page)
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Save' }).click()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await fillSignUp(page, somebody())
+    const liked = page.waitForResponse('**/api/analytics/interaction')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    expect((await liked).status()).toBe(204)
+    expect(sent.filter((report) => report.includes('"interactionType":"like"'))).toHaveLength(1)
+    await expect(page).toHaveURL(path)
   })
 })
 

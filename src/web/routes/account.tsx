@@ -27,6 +27,7 @@ import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead } from '../page-head.ts'
 import { drawNote } from '../shell/draw-note.tsx'
 import { useNow } from '../use-now.ts'
+import { useReportOpening } from '../use-report-opening.ts'
 
 /** Letters link to these, and a server's redirect has the address alone. */
 const fromLetters: readonly AccountTab[] = ['pricing', 'alerts', 'logbook']
@@ -64,6 +65,7 @@ function Account() {
 
   const favorites = useQuery({ ...favoritesQuery(user?.id ?? ''), enabled: user !== null })
   const now = useNow()
+  const reportOpening = useReportOpening(user)
 
   // Signing out elsewhere takes the person away before the router has left the page.
   if (!user) return null
@@ -95,7 +97,7 @@ function Account() {
               onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
             />
           ),
-          favorites: <FavoritesTab userId={user.id} now={now} />,
+          favorites: <FavoritesTab userId={user.id} now={now} onOpen={reportOpening} />,
           alerts: (
             <div className="grid max-w-4xl gap-8">
               <AlertsList emailVerified={user.emailVerified} />

@@ -4,6 +4,7 @@ import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/
 import { useEffect } from 'react'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { ownPath } from '../own-path.ts'
@@ -33,7 +34,7 @@ function Auth() {
   }, [returnTo, navigate])
   const wish = useRouterState({ select: (state) => state.location.state.wish })
   const signUp = useRouterState({ select: (state) => state.location.state.signUp === true })
-  const saveForLater = useSaveForLater()
+  const saveForLater = useSaveForLater((jobId, userId) => reportInteraction(jobId, 'like', userId))
   const goOn = async () => {
     if (wish && 'saveJob' in wish) await saveForLater(wish.saveJob)
     // What needs an answer first is asked where they came from.

@@ -8,6 +8,7 @@ import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
 import { useNow } from '../use-now.ts'
+import { useReportOpening } from '../use-report-opening.ts'
 
 /** The page is the same for everybody and kept; what somebody may see of the board is asked by their own browser. */
 const FittingListings = latePart(async () => (await import('#features/jobs/ui/fitting-listings.tsx')).FittingListings)
@@ -32,9 +33,10 @@ function CareerRoute() {
 function OpenJobs({ search }: { search: string }) {
   const me = useMe()
   const now = useNow()
+  const reportOpening = useReportOpening(me)
   return (
     <WhenAwake>
-      <FittingListings search={search} me={me} now={now} />
+      <FittingListings search={search} me={me} now={now} onOpen={reportOpening} />
     </WhenAwake>
   )
 }

@@ -10,6 +10,7 @@ import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPageOf } from '../page-head.ts'
 import { FollowOrganisation } from '../shell/follow-organisation.tsx'
 import { useNow } from '../use-now.ts'
+import { useReportOpening } from '../use-report-opening.ts'
 
 export const Route = createFileRoute('/organisations/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
@@ -50,6 +51,7 @@ function OrganisationRoute() {
     <OrganisationPage
       organisation={organisation}
       now={now}
+      onOpen={useReportOpening(me)}
       follow={<FollowOrganisation me={me} company={organisation.name} now={now} />}
     />
   )

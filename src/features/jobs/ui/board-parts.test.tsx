@@ -188,7 +188,9 @@ test("a listing's page shows who, where, what kind, since when, and that it is f
 test('an organisation’s page says how many are open, also beyond those that it shows', () => {
   const about = { slug: 'reef', name: 'Reef', website: null, logo: null, description: null, since: null, total: 1101 }
   const of = (access: 'visitor' | 'member', jobs: Organisation['jobs']) =>
-    wordsOf(draw(<OrganisationPage organisation={{ ...about, access, jobs }} now={now} follow={null} />))
+    wordsOf(
+      draw(<OrganisationPage organisation={{ ...about, access, jobs }} now={now} follow={null} onOpen={nothing} />),
+    )
   expect(of('member', [job])).toContain('1,101 open listings')
   expect(of('member', [job])).toContain('See all 1,101 in the list')
   expect(of('visitor', [{ locked: true }])).toContain('1,101 are open to members.')

@@ -2,13 +2,15 @@
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 
-export function CardList({ jobs, now }: { jobs: readonly JobCardFacts[]; now: Date }) {
+type Props = { jobs: readonly JobCardFacts[]; now: Date; onOpen: (job: JobCardFacts) => void }
+
+export function CardList({ jobs, now, onOpen }: Props) {
   if (jobs.length === 0) return null
   return (
     <ul className="mb-4 grid gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} now={now} isFavorite={null} />
+          <JobCard job={job} now={now} isFavorite={null} onOpen={onOpen} />
         </li>
       ))}
     </ul>

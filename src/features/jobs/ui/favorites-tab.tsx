@@ -5,11 +5,14 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
 
-export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
+type Props = { userId: string; now: Date; onOpen: (job: JobCardFacts) => void }
+
+export function FavoritesTab({ userId, now, onOpen }: Props) {
   const favorites = useQuery(favoritesQuery(userId))
   const toggle = useFavoriteToggle(userId)
   if (!favorites.data) {
@@ -40,6 +43,7 @@ export function FavoritesTab({ userId, now }: { userId: string; now: Date }) {
             isFavorite
             level={2}
             isClosed={!job.isLive}
+            onOpen={onOpen}
             onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
           />
         </li>

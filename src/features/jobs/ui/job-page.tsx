@@ -77,7 +77,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProp
           </Section>
         )}
         {foot}
-        <SimilarJobs id={job.id} now={now} />
+        <SimilarJobs id={job.id} now={now} onOpen={({ id }) => report(id, 'click_title')} />
       </article>
       <div className="grid gap-6 lg:sticky lg:top-24">
         <Card as="section">

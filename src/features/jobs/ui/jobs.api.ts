@@ -81,13 +81,14 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
 }
 
 /** For who pressed Save before they had signed in: called when they are. */
-export function useSaveForLater() {
+export function useSaveForLater(onLike: (jobId: string, userId: string) => void) {
   const queryClient = useQueryClient()
   return async (jobId: string) => {
     const me = queryClient.getQueryData(meQuery.queryKey)
     if (!me) return
     try {
       await jobsApi.call('POST', '/favorites', { json: { userId: me.id, jobId } })
+      onLike(jobId, me.id)
       showToast({ title: 'Saved to your favorites' })
     } catch {
       showFailure({ title: 'Error adding to favorites' })

@@ -6,12 +6,13 @@ import { writeDay, writeNumber } from '#shared/plain-writing.ts'
 import { writeFilters } from '../board-search.rules.ts'
 import type { Organisation } from '../company.schema.ts'
 import { onlyClear } from '../job.rules.ts'
+import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CardList } from './card-list.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 
-type Props = { organisation: Organisation; now: Date; follow: ReactNode }
+type Props = { organisation: Organisation; now: Date; follow: ReactNode; onOpen: (job: JobCardFacts) => void }
 
-export function OrganisationPage({ organisation, now, follow }: Props) {
+export function OrganisationPage({ organisation, now, follow, onOpen }: Props) {
   const { name, logo, website, description, since, total, jobs, access } = organisation
   const clear = onlyClear(jobs)
   const locked = access === 'member' ? 0 : total - clear.length
@@ -46,7 +47,7 @@ export function OrganisationPage({ organisation, now, follow }: Props) {
           Open now
         </h2>
         {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
-        <CardList jobs={clear} now={now} />
+        <CardList jobs={clear} now={now} onOpen={onOpen} />
         {access === 'member' && total > clear.length && (
           <SiteLink to="/" search={writeFilters({ company: name })} hash="jobs" className="link">
             See all {writeNumber(total)} in the list

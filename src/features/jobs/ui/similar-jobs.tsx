@@ -1,10 +1,13 @@
 // Other open listings like this one, as far as the viewer may see them, and how many more there are for members.
 import { useQuery } from '@tanstack/react-query'
 import { SiteLink } from '#design/site-link.tsx'
+import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { JobCard } from './job-card.tsx'
 import { similarQuery } from './jobs.api.ts'
 
-export function SimilarJobs({ id, now }: { id: string; now: Date }) {
+type Props = { id: string; now: Date; onOpen: (job: JobCardFacts) => void }
+
+export function SimilarJobs({ id, now, onOpen }: Props) {
   const { data } = useQuery(similarQuery(id))
   if (!data || data.jobs.length + data.more === 0) return null
   return (
@@ -13,7 +16,7 @@ export function SimilarJobs({ id, now }: { id: string; now: Date }) {
       <ul className="grid gap-4">
         {data.jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} isFavorite={null} />
+            <JobCard job={job} now={now} isFavorite={null} onOpen={onOpen} />
           </li>
         ))}
       </ul>
