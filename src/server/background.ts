@@ -1,4 +1,4 @@
-// Work behind the pages: what the queue runs, and what is tidied up every hour.
+// Work behind the pages: what the queue runs, and what is tidied up at the start and every hour.
 import { forgetOldLinks } from '#features/accounts/server/account-links.store.ts'
 import { forgetOldChallenges } from '#features/accounts/server/challenges.store.ts'
 import { forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
@@ -105,9 +105,14 @@ async function renewReadings(deps: Deps): Promise<void> {
 }
 
 /** What a new version of the application may have to do once. */
+const onceForAVersion = [renewalQueue, tallyQueue]
+/** What only the application's clock decides: it may have become due while nothing ran, or by a clock that was moved. */
+const dueByTheClock = [tidyQueue, issueQueue, instantQueue, closingQueue]
+
 export async function beginBackgroundWork({ queue }: Deps): Promise<void> {
-  await queue.publish(null, renewalQueue, {}, { singletonKey: renewalQueue })
-  await queue.publish(null, tallyQueue, {}, { singletonKey: tallyQueue })
+  for (const name of [...onceForAVersion, ...dueByTheClock]) {
+    await queue.publish(null, name, {}, { singletonKey: name })
+  }
 }
 
 /** Each by itself: what one part can't do, such as a table that is too long, keeps nobody from their reminder. */

@@ -1,10 +1,11 @@
-// What is tidied up every hour: one part that fails keeps nothing else from being done.
+// What is tidied up at the start and every hour: one part that fails keeps nothing else from being done.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
 import type { Queue } from '#platform/queue.ts'
+import { eventually } from '#testing/eventually.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { defineBackgroundWork, tidyUp } from './background.ts'
+import { beginBackgroundWork, defineBackgroundWork, tidyUp } from './background.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -12,18 +13,40 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+async function aMemberUntil(days: number): Promise<string> {
+  const { user } = await aFreeMember(app)
+  const { db, clock } = app.deps
+  await updateUser(db.orm, user.id, { emailVerified: true })
+  const subscriptionEndDate = new Date(clock.now().getTime() + days * 86_400_000)
+  await setMembership(db.orm, user.id, { subscriptionType: 'Annual', subscriptionEndDate })
+  return user.id
+}
+
+async function countReminders(userId: string): Promise<number> {
+  const ofMember = `membership:${userId}:%`
+  const { rows } = await app.deps.db.pool.query(`select key from mail_letters where key like $1`, [ofMember])
+  return rows.length
+}
+
 test('a member is reminded of the end, also while old letters can’t be removed', async () => {
-  const member = await aFreeMember(app)
-  const { db, clock, mailer } = app.deps
-  await updateUser(db.orm, member.user.id, { emailVerified: true })
-  const subscriptionEndDate = new Date(clock.now().getTime() + 6 * 86_400_000)
-  await setMembership(db.orm, member.user.id, { subscriptionType: 'Annual', subscriptionEndDate })
+  const userId = await aMemberUntil(6)
+  const { mailer } = app.deps
   const forgetOld = () => Promise.reject(new Error('the folder can’t be read'))
   await expect(tidyUp({ ...app.deps, mailer: { ...mailer, forgetOld } })).rejects.toThrow('can’t be read')
-  const { rows } = await db.pool.query(`select key from mail_letters where key like $1`, [
-    `membership:${member.user.id}:%`,
-  ])
-  expect(rows).toHaveLength(1)
+  expect(await countReminders(userId)).toBe(1)
+})
+
+test('who is reminded of the end need not wait for the hour when the site starts', async () => {
+  const userId = await aMemberUntil(25)
+  await beginBackgroundWork(app.deps)
+  await eventually(async () => expect(await countReminders(userId)).toBe(1))
+})
+
+test('whatever the clock decides is looked at when the site starts', async () => {
+  const begun: string[] = []
+  const publish: Queue['publish'] = async (_tx, name) => begun.push(name) > 0
+  await beginBackgroundWork({ ...app.deps, queue: { ...app.deps.queue, publish } })
+  expect(begun).toEqual(expect.arrayContaining(['tidy-up', 'newsletter-issue', 'alert-letters', 'closing-reminders']))
 })
 
 test('whatever goes through all people has the time for it', () => {
