@@ -71,7 +71,7 @@ test('the site: visitors and sessions of a day, a week, a month, and jobs by typ
 
 test('people: totals, retention in percent, signups, and members per plan', () => {
   const words = wordsOf(draw(<UsersSection me={me} people={data.userAnalytics} />))
-  expect(words).toMatch(/Total users 81 .*Active users 82 .*Retention 83.5 % /)
+  expect(words).toMatch(/Total users 81 .*Active users 82 .*Retention rate 83.5 % /)
   expect(words).toMatch(/Daily signups 84 last 24 hours .*85 last 7 days .*86 last 30 days/)
   expect(words).toMatch(/Members per plan.*Free 91.*Monthly 92.*Quarterly 93.*Annual 94/)
   expect(words).toContain('Not confirmed Silenced or suspended Team')

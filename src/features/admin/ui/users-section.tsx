@@ -15,7 +15,7 @@ export function UsersSection({ me, people }: { me: User; people: Analytics['user
         <NumberCard label="Total users" value={people.totalUsers} over="now" />
         <NumberCard label="Active users" value={people.activeUsers} over="signed in within 30 days" />
         <NumberCard
-          label="Retention"
+          label="Retention rate"
           value={people.retentionRate}
           unit=" %"
           over="active in the last 30 days, of those older than 30 days"
