@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { somebody } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -38,6 +38,21 @@ test.describe('signing up', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('auth_token'))).toMatch(/^ses_/)
     await page.goto('/account')
     await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('opens the membership once, also when another tab was asked for before', async ({ page }) => {
+    await registered(page)
+    await page.goto('/account')
+    await page.evaluate(() => window.localStorage.setItem('oceanberth_new_registration', 'true'))
+    const chosen = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/account?tab=favorites')
+    await chosen('Favorites')
+    await page.goto('/account')
+    await expect(page).toHaveURL('/account?tab=pricing')
+    await chosen('Membership')
+    await page.goto('/account')
+    await chosen('Profile')
+    await expect(page).toHaveURL('/account')
   })
 
   test('names the field when a name is taken', async ({ page }) => {

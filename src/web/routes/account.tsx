@@ -60,7 +60,9 @@ function Account() {
   const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
 
   useEffect(() => {
-    if (takeNewRegistration() && !tab) void navigate({ search: { tab: 'pricing' }, replace: true })
+    // Whoever asked for another tab gets that one; the membership opens the next time.
+    const isMeant = !tab || tab === 'pricing'
+    if (isMeant && takeNewRegistration() && !tab) void navigate({ search: { tab: 'pricing' }, replace: true })
   }, [tab, navigate])
 
   const favorites = useQuery({ ...favoritesQuery(user?.id ?? ''), enabled: user !== null })
