@@ -80,9 +80,13 @@ const requiredFields = {
 const defaultFields = {
   jobType: kinds('Job type is required').default(['job']),
   displayDays: displayDays.default(displayDaysDefault),
-  description: textField({ max: 20_000 }).default(''),
-  experienceLevel: textField({ max: 100 }).default('entry-level'),
-  industrySection: textField({ max: 100 }).default('marine'),
+  // Null clears, here as everywhere.
+  description: z
+    .union([textField({ max: 20_000 }), z.null()])
+    .transform((text) => text ?? '')
+    .default(''),
+  experienceLevel: z.union([textField({ max: 100 }), z.null()]).default('entry-level'),
+  industrySection: z.union([textField({ max: 100 }), z.null()]).default('marine'),
   featured: z.boolean().default(false),
   active: z.boolean().default(true),
 }

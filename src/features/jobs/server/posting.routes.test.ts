@@ -42,6 +42,18 @@ describe('posting and editing', () => {
     expect([status, body.fields[field]]).toEqual([422, text])
   })
 
+  test('null clears what need not be said, when it is posted and when it is edited', async () => {
+    const nothing = {
+      ...{ description: null, requirements: null, salary: null, experienceLevel: null, industrySection: null },
+      ...{ workType: null, companyWebsite: null, applicationInstructions: null, applicationEmail: null },
+    }
+    const cleared = { ...nothing, description: '' }
+    expect(await aJob(app, admin, nothing)).toMatchObject(cleared)
+    const job = await aJob(app, admin, { description: 'Lines and paint', experienceLevel: 'senior' })
+    const { status, body } = await app.as(admin)<Job>('PATCH', `/api/jobs/${job.id}`, nothing)
+    expect([status, body]).toEqual([200, expect.objectContaining(cleared)])
+  })
+
   test('a listing begins with the defaults, changes only where it is told to, and moves its end with its days', async () => {
     const job = await aJob(app, admin, { salary: '30000' })
     expect(job).toMatchObject({
