@@ -1,7 +1,7 @@
 // Shape in: body, query and path parameters are parsed by the feature's own schema, or refused with a text per field.
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { plainError } from '#shared/plain-errors.ts'
+import { notPossible, plainError } from '#shared/plain-errors.ts'
 import { type FieldErrors, Refusal } from '#shared/refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { readJson } from './read-json.ts'
@@ -97,9 +97,9 @@ function keyIn(path: PropertyKey[], key: string): string {
 
 type Issue = z.core.$ZodIssue
 
-/** Of several shapes, the one that was meant knows most of the keys that came. */
+/** Of several shapes, the one that was meant knows most of the keys that came. Where all of them share a sentence, that is it. */
 function meantIssues(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue]
+  if (issue.code !== 'invalid_union' || issue.message !== notPossible) return [issue]
   const unknownKeys = (issues: Issue[]) =>
     issues.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0)
   const [meant] = [...issue.errors].sort((one, other) => unknownKeys(one) - unknownKeys(other))

@@ -45,7 +45,8 @@ export function plainError(issue: RawIssue): string {
   }
 }
 
-const notPossible = 'This value is not possible here'
+/** What is said where there is nothing better to say. */
+export const notPossible = 'This value is not possible here'
 
 function limit(origin: string, words: 'At least' | 'At most', bound: number, isOpen: boolean): string {
   if (origin === 'string') return bound === 1 && words === 'At least' ? required : `${words} ${bound} characters`

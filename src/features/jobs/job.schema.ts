@@ -11,9 +11,11 @@ import { Pay, PaySent } from './pay/pay.schema.ts'
 
 /** One or several; `text` is for who says none. */
 const kinds = (text: string) => {
-  const kind = z.enum(jobTypes, { error: ({ input }) => (input === '' || input === null ? text : unknownKind) })
+  const kind = z.enum(jobTypes, { error: unknownKind })
   return z
-    .union([kind.transform((one) => [one]), z.array(kind).max(20)], { error: unknownKind })
+    .union([kind.transform((one) => [one]), z.array(kind).max(20)], {
+      error: ({ input }) => (input === '' || input === null ? text : unknownKind),
+    })
     .transform((list) => [...new Set(list)])
     .refine((list) => list.length > 0, text)
 }

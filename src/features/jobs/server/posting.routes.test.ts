@@ -31,6 +31,8 @@ describe('posting and editing', () => {
     [{ jobType: 'banana' }, 'jobType', 'Please choose job, volunteer or internship'],
     [{ jobType: [] }, 'jobType', 'Job type is required'],
     [{ jobType: '' }, 'jobType', 'Job type is required'],
+    [{ workType: 'banana' }, 'workType', 'Please choose full-time or part-time'],
+    [{ applicationEmail: 7 }, 'applicationEmail', 'Invalid email'],
     [{ id: 'mine' }, 'id', 'Unknown field'],
     [{ createdAt: '2020-01-01T00:00:00Z' }, 'createdAt', 'Unknown field'],
   ])('%o is a 422 at %s', async (change, field, text) => {
