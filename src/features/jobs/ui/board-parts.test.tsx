@@ -147,6 +147,12 @@ test('the filters carry their names, and a count beside each kind when it is kno
     /Filters Clear All Opportunity Type Job 71 Volunteer 8 Internship 13 Work Type Full-time Part-time Paid Position Only paid positions Location/,
   )
   expect(known).toContain('placeholder="Search locations..."')
+  const boxes = [...known.matchAll(/<input[^>]* type="checkbox"[^>]*>/g)].map(([box]) => box)
+  const said = boxes.map((box) => [/ name="([^"]+)"/.exec(box)?.[1], / value="([^"]+)"/.exec(box)?.[1]].join('='))
+  expect(said).toEqual([
+    ...['jobType=job', 'jobType=volunteer', 'jobType=internship'],
+    ...['workType=full-time', 'workType=part-time', 'paidPosition=true'],
+  ])
   expect(wordsOf(panel())).toContain('Opportunity Type Job Volunteer Internship Work Type')
   const member = draw(
     <FilterPanel

@@ -75,6 +75,7 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
             key={type}
             id={`${place}-${type}`}
             name="jobType"
+            value={type}
             label={jobTypeLabels[type]}
             aside={counts && (counts[type] ?? 0)}
             checked={filters.jobType?.includes(type) ?? false}
@@ -88,6 +89,7 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
             key={type}
             id={`${place}-${type}`}
             name="workType"
+            value={type}
             label={workTypeLabels[type]}
             aside={facets && (facets.workType[type] ?? 0)}
             checked={filters.workType?.includes(type) ?? false}
@@ -99,6 +101,7 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
         <Checkbox
           id={`${place}-paid`}
           name="paidPosition"
+          value="true"
           label="Only paid positions"
           checked={filters.paidPosition ?? false}
           onChange={() => change({ paidPosition: filters.paidPosition ? undefined : true })}

@@ -38,7 +38,8 @@ export function WorkFields() {
   const { register, control, formState, setValue, watch } = useFormContext<JobFormValues>()
   const { errors } = formState
   const level = watch('experienceLevel')
-  const kindErrorId = useId()
+  const kindsId = useId()
+  const kindErrorId = `${kindsId}-error`
   return (
     <div className="grid gap-5">
       <TextField label="Job Title" required {...register('title')} error={errors.title?.message} />
@@ -59,12 +60,15 @@ export function WorkFields() {
           control={control}
           name="jobType"
           render={({ field }) => (
-            <fieldset>
-              <legend className="required-mark mb-1 text-sm font-semibold">Job Type</legend>
+            <fieldset aria-labelledby={kindsId}>
+              <legend id={kindsId} className="required-mark mb-1 text-sm font-semibold">
+                Job Type
+              </legend>
               {jobTypes.map((type) => (
                 <Checkbox
                   key={type}
                   name="jobType"
+                  value={type}
                   label={jobTypeLabels[type]}
                   checked={field.value?.includes(type) ?? false}
                   aria-invalid={errors.jobType ? true : undefined}

@@ -36,6 +36,14 @@ test('a missing type is told by each of its boxes', () => {
   }
 })
 
+test('the types are one field by its label, and each box says which it is', () => {
+  const html = drawWork({})
+  const [, labelId] = /<fieldset aria-labelledby="([^"]+)"/.exec(html) ?? []
+  expect(html).toMatch(new RegExp(`<legend id="${labelId}"[^>]*>Job Type</legend>`))
+  const boxes = html.match(/<input[^>]* name="jobType"[^>]*>/g) ?? []
+  expect(boxes.map((box) => / value="([^"]+)"/.exec(box)?.[1])).toEqual(['job', 'volunteer', 'internship'])
+})
+
 test('pay that disagrees with the tick is told by its kind', () => {
   const message = '“Paid position” and the kind of pay say different things'
   const html = draw(
