@@ -14,7 +14,14 @@ export type SuppressionReason = (typeof suppressionReasons)[number]
 export const variants = ['member', 'free', 'outsider'] as const
 export type Variant = (typeof variants)[number]
 
-export type IssueJob = { id: string; title: string; company: string; location: string }
+export type IssueJob = {
+  id: string
+  title: string
+  company: string
+  location: string
+  /** What it pays; issues that were begun before this was kept do not say. */
+  pay?: string | null
+}
 /** A day to apply that is near. */
 export type ClosingJob = IssueJob & { closesOn: string }
 /** Why a topic is in the letter. Issues that were begun before there were kinds have the best alone. */
@@ -62,6 +69,11 @@ export function viewFor(content: IssueContent, variant: Variant): IssueView {
 }
 
 const counted = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`)
+
+/** The line under a listing's title. */
+export function aboutJob({ company, location, pay }: IssueJob): string {
+  return [`${company}, ${location}`, pay].filter(Boolean).join('; ')
+}
 
 /** The line under a topic's title. */
 export function aboutTopic({ kind = 'best', replies, thanks = 0 }: IssueTopic): string {

@@ -4,6 +4,7 @@ import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import { readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { onlyClear } from '#features/jobs/job.rules.ts'
+import { sayListing } from '#features/jobs/job-line.rules.ts'
 import { listForProgram } from '#features/jobs/server/board.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { answerXml } from '#http/xml-answer.ts'
@@ -32,11 +33,11 @@ export function mountAlertFeeds(site: Hono<AppEnv>, deps: Deps): void {
       description: rests ? 'This search rests until there is a membership again.' : 'Listings that this search finds',
       link: `${publicUrl}/?${new URLSearchParams(search.params)}`,
       address: `${publicUrl}/alerts/${c.req.param('file')}`,
-      items: jobs.map(({ id, title, company, location, createdAt }) => ({
-        title: `${title}, ${company}`,
-        link: `${publicUrl}/jobs/${id}`,
-        date: new Date(createdAt),
-        description: location,
+      items: jobs.map((job) => ({
+        title: `${job.title}, ${job.company}`,
+        link: `${publicUrl}/jobs/${job.id}`,
+        date: new Date(job.createdAt),
+        description: sayListing(job),
       })),
     })
     c.header('Cache-Control', 'private, no-cache')

@@ -43,6 +43,16 @@ test('a free member’s feed has the newest three of the board and nothing else'
   expect(titlesIn((await read(path)).body)).toEqual(['Turtle Warden 4', 'Turtle Warden 3', 'Turtle Warden 2'])
 })
 
+test('it says of each listing what it is, what it pays and until when, as the board’s own feed does', async () => {
+  const pay = { class: 'participant_pays', fee: 900, feeCurrency: 'EUR' }
+  const offer = { location: 'Brest, France', jobType: 'volunteer', paidPosition: false, salary: null, pay }
+  await aJob(site, await anAdmin(site), { ...offer, title: 'Narwhal Warden', closesOn: '2099-03-14' })
+  const { path } = await feedOf(await aMember(site), { search: 'narwhal' })
+  const said = 'Volunteer in Brest, France; You pay 900 EUR; apply by March 14, 2099'
+  expect((await read(path)).body).toContain(said)
+  expect((await read('/jobs.rss')).body).toContain(said)
+})
+
 test('it rests with the membership', async () => {
   const person = await aMember(site)
   const { path } = await feedOf(person, { search: 'turtle', workType: 'full-time' })

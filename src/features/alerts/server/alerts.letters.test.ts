@@ -1,5 +1,6 @@
 // What an alert says, however much was found.
 import { expect, test } from 'vitest'
+import { bare } from '#features/jobs/pay/pay.schema.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { alertLetter, type SearchNews } from './alerts.letters.tsx'
 
@@ -26,4 +27,15 @@ test('a letter of very many finds is not longer for those it only counts', () =>
   expect(htmlOf(1)).toContain('Turtle keeper 0')
   expect(htmlOf(900).length).toBeLessThan(htmlOf(100).length + 100)
   expect(htmlOf(900)).toContain('880 more are on the board.')
+})
+
+test('of each find it says what it pays, also where the organisation wrote no text about it', () => {
+  const { jobs, ...rest } = found(1)
+  const offers = [
+    { ...jobs[0]!, pay: bare('unpaid') },
+    { ...jobs[0]!, salary: '€900 a month' },
+  ]
+  const { text } = renderLetter(alertLetter([{ ...rest, jobs: offers }], links))
+  expect(text).toContain('Turtle Watch, Crete; Unpaid')
+  expect(text).toContain('Turtle Watch, Crete; €900 a month')
 })

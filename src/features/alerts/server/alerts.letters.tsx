@@ -1,5 +1,6 @@
 // What an alert says: what each search found, as far as the reader may see it.
 import type { JobCard } from '#features/jobs/job.schema.ts'
+import { termsOf } from '#features/jobs/job-line.rules.ts'
 import type { Letter } from '#platform/mail/letter.tsx'
 import {
   LetterHeading,
@@ -10,7 +11,6 @@ import {
   SmallPrint,
 } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
-import { writeDay } from '#shared/plain-writing.ts'
 
 export type SearchNews = {
   name: string
@@ -89,7 +89,6 @@ function Found({ news, publicUrl }: { news: SearchNews; publicUrl: string }) {
   )
 }
 
-function aboutOf({ company, location, salary, closesOn }: JobCard): string {
-  const closing = closesOn ? `apply by ${writeDay(new Date(closesOn))}` : null
-  return [`${company}, ${location}`, salary, closing].filter(Boolean).join('; ')
+function aboutOf({ company, location, ...offer }: JobCard): string {
+  return [`${company}, ${location}`, ...termsOf(offer)].join('; ')
 }

@@ -5,16 +5,8 @@ import { answerXml } from '#http/xml-answer.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
 import { writeFeed, writeSitemap } from '#shared/feeds.ts'
-import { writeDay } from '#shared/plain-writing.ts'
-import { jobTypeLabels } from '../job.rules.ts'
-import type { JobCard } from '../job.schema.ts'
+import { sayListing } from '../job-line.rules.ts'
 import { publicJobs } from './board.service.ts'
-
-function sayJob({ jobType, location, salary, closesOn }: JobCard): string {
-  const kinds = jobType.map((type) => jobTypeLabels[type]).join(', ')
-  const more = [salary, closesOn && `apply by ${writeDay(new Date(closesOn))}`].filter(Boolean)
-  return [`${kinds} in ${location}`, ...more].join('; ')
-}
 
 /** Pages other features have are handed in. */
 export function mountFeeds(site: Hono<AppEnv>, deps: Deps, readPaths: () => Promise<string[]>): void {
@@ -39,7 +31,7 @@ export function mountFeeds(site: Hono<AppEnv>, deps: Deps, readPaths: () => Prom
       title: `${job.title}, ${job.company}`,
       link: `${publicUrl}/jobs/${job.id}`,
       date: new Date(job.createdAt),
-      description: sayJob(job),
+      description: sayListing(job),
     }))
     c.header('Cache-Control', 'no-cache')
     const about = { title: `${brand.name}: newest listings`, description: brand.description }

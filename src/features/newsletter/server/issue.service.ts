@@ -1,5 +1,7 @@
 // The weekly issue: composed once, sent in batches, each letter once per reader and issue.
 import { newestForFree } from '#features/jobs/job.rules.ts'
+import type { JobCard } from '#features/jobs/job.schema.ts'
+import { payLine } from '#features/jobs/job-line.rules.ts'
 import { listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
 import { publishDue } from '#features/jobs/server/publishing.service.ts'
 import type { Sql } from '#platform/db.ts'
@@ -8,7 +10,7 @@ import type { Posting } from '#platform/mail/mailer.ts'
 import { MailMalformed } from '#platform/mail/message.ts'
 import { readsAsMember } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
-import { dueWeek, hasNews, type IssueContent, newsSince, type Variant } from '../newsletter.rules.ts'
+import { dueWeek, hasNews, type IssueContent, type IssueJob, newsSince, type Variant } from '../newsletter.rules.ts'
 import type { IssueAnswer } from '../newsletter.schema.ts'
 import { listForumNews } from './issue-forum.store.ts'
 import { printIssue, type ReaderLetter } from './issue-print.ts'
@@ -46,12 +48,16 @@ export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle
   const isSince = article !== null && article.date >= since.toISOString().slice(0, 10) && new Date(article.date) <= now
   const isNew = isSince && article.id !== (await issues.lastArticle(db.orm))
   return {
-    jobs: cards.map(({ id, title, company, location }) => ({ id, title, company, location })),
-    closing: closing.map(({ id, title, company, location, closesOn }) => ({ id, title, company, location, closesOn })),
+    jobs: cards.map(toIssueJob),
+    closing: closing.map((card) => ({ ...toIssueJob(card), closesOn: card.closesOn })),
     newest,
     topics,
     article: article && { id: article.id, title: article.title, description: article.description, isNew },
   }
+}
+
+function toIssueJob({ id, title, company, location, ...offer }: JobCard): IssueJob {
+  return { id, title, company, location, pay: payLine(offer) }
 }
 
 /** Monday at eight. Of two workers one composes; the other finds it done. */

@@ -11,7 +11,7 @@ import {
 } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
 import { writeDay } from '#shared/plain-writing.ts'
-import { aboutTopic, type IssueView, type Variant } from '../newsletter.rules.ts'
+import { aboutJob, aboutTopic, type IssueView, type Variant } from '../newsletter.rules.ts'
 import { IntroBody } from './intro-body.tsx'
 
 export function confirmLetter(link: string): Letter {
@@ -99,11 +99,11 @@ function Listings({ view, variant, links }: { view: IssueView; variant: Variant;
     <>
       <LetterSubheading>New on the board</LetterSubheading>
       <LetterRows
-        rows={jobs.map(({ id, title, company, location }) => ({
-          key: id,
-          href: mark(`${publicUrl}/jobs/${id}`),
-          title,
-          about: `${company}, ${location}`,
+        rows={jobs.map((job) => ({
+          key: job.id,
+          href: mark(`${publicUrl}/jobs/${job.id}`),
+          title: job.title,
+          about: aboutJob(job),
         }))}
       />
       {moreForMembers > 0 && (
@@ -132,11 +132,11 @@ function Closing({
     <>
       <LetterSubheading>Closing this week</LetterSubheading>
       <LetterRows
-        rows={closing.map(({ id, title, company, location, closesOn }) => ({
-          key: id,
-          href: mark(`${publicUrl}/jobs/${id}`),
-          title,
-          about: `${company}, ${location}. Apply by ${writeDay(new Date(closesOn))}`,
+        rows={closing.map((job) => ({
+          key: job.id,
+          href: mark(`${publicUrl}/jobs/${job.id}`),
+          title: job.title,
+          about: `${aboutJob(job)}. Apply by ${writeDay(new Date(job.closesOn))}`,
         }))}
       />
       {moreClosing > 0 && (
