@@ -6,13 +6,13 @@ import { ErrorState } from '#design/error-state.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, type Marks } from './job-card.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
 
-type Props = { userId: string; now: Date; onOpen: (job: JobCardFacts) => void }
+type Props = { userId: string; now: Date; onOpen: (job: JobCardFacts) => void; marks?: Marks }
 
-export function FavoritesTab({ userId, now, onOpen }: Props) {
+export function FavoritesTab({ userId, now, onOpen, marks }: Props) {
   const favorites = useQuery(favoritesQuery(userId))
   const toggle = useFavoriteToggle(userId)
   if (!favorites.data) {
@@ -44,6 +44,7 @@ export function FavoritesTab({ userId, now, onOpen }: Props) {
             level={2}
             isClosed={!job.isLive}
             onOpen={onOpen}
+            marks={marks}
             onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
           />
         </li>

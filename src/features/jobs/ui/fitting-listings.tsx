@@ -5,6 +5,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { onlyClear } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CardList } from './card-list.tsx'
+import type { Marks } from './job-card.tsx'
 import { jobsQuery } from './jobs.api.ts'
 
 const shown = 3
@@ -14,16 +15,17 @@ type Props = {
   me: Pick<User, 'id' | 'subscriptionType'> | null
   now: Date
   onOpen: (job: JobCardFacts) => void
+  marks?: Marks
 }
 
-export function FittingListings({ search, me, now, onOpen }: Props) {
+export function FittingListings({ search, me, now, onOpen, marks }: Props) {
   const { data } = useQuery(jobsQuery({ search }, me))
   if (!data) return null
   const clear = onlyClear(data.jobs).slice(0, shown)
   const isAll = clear.length === Math.min(shown, data.total)
   return (
     <>
-      <CardList jobs={clear} now={now} onOpen={onOpen} />
+      <CardList jobs={clear} now={now} onOpen={onOpen} marks={marks} />
       <p className="text-muted">
         {data.total === 0 && 'Nothing of this kind is open just now.'}
         {data.total > 0 && `${data.total === 1 ? 'One listing is' : `${data.total} listings are`} open just now.`}{' '}

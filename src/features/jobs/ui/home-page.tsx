@@ -27,6 +27,7 @@ import { useRememberedBoard } from './back-to-board.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { GatedNotice } from './gated-notice.tsx'
 import { Hero } from './hero.tsx'
+import type { Marks } from './job-card.tsx'
 import { JobResults } from './job-results.tsx'
 import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs.api.ts'
 import { ListSearch } from './list-search.tsx'
@@ -51,8 +52,7 @@ export type HomePageProps = {
   tellMe?: ReactNode
   /** Above the list, for who is signed in: what is new to them. */
   news?: ReactNode
-  /** What listings are to who is looking. */
-  marks?: ((job: JobCard) => ReactNode) | undefined
+  marks?: Marks
 }
 
 export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report, ...parts }: HomePageProps) {

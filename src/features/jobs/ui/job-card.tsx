@@ -16,6 +16,9 @@ import { CompanyLogo } from './company-logo.tsx'
 import { KindBadges, ModeBadge, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
 import { PayBadge, PayInOwnWords } from './pay-badge.tsx'
 
+/** What a listing is to who is looking; drawn by the browser alone. */
+export type Marks = ((job: JobCardFacts) => ReactNode) | undefined
+
 type Props = {
   job: JobCardFacts
   now: Date
@@ -28,8 +31,7 @@ type Props = {
   level?: 2 | 3
   onToggleFavorite?: (job: JobCardFacts, wasFavorite: boolean) => void
   onOpen?: (job: JobCardFacts) => void
-  /** What it is to who is looking; drawn by the browser alone. */
-  marks?: ((job: JobCardFacts) => ReactNode) | undefined
+  marks?: Marks
 }
 
 /** Remembered, so that one heart does not draw twenty cards anew. */

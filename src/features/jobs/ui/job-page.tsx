@@ -19,6 +19,7 @@ import { BackToBoard } from './back-to-board.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { Fact, FirstFacts } from './first-facts.tsx'
 import { KindBadges, PaidBadge, WorkTypeBadge } from './job-badges.tsx'
+import type { Marks } from './job-card.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
 import { PayBadge } from './pay-badge.tsx'
 import { shareJob } from './share-job.ts'
@@ -32,9 +33,11 @@ type PageProps = Props & {
   onApply?: (() => void) | undefined
   /** At the foot of the listing, from other features. */
   foot?: ReactNode
+  /** On the cards of listings like this one. */
+  marks?: Marks
 }
 
-export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProps) {
+export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: PageProps) {
   const checked = checkedLabel(job.checkedOpenAt, now)
   const isClosed = !isLive(job, now)
   return (
@@ -77,7 +80,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot }: PageProp
           </Section>
         )}
         {foot}
-        <SimilarJobs id={job.id} now={now} onOpen={({ id }) => report(id, 'click_title')} />
+        <SimilarJobs id={job.id} now={now} onOpen={({ id }) => report(id, 'click_title')} marks={marks} />
       </article>
       <div className="grid gap-6 lg:sticky lg:top-24">
         <Card as="section">

@@ -9,7 +9,7 @@ import type { JobList, ListedJob, Stats } from '../board.schema.ts'
 import { type BoardSearch, hasFilters } from '../board-search.rules.ts'
 import { isLocked } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, type Marks } from './job-card.tsx'
 import { LockedCard } from './locked-card.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SkeletonCards } from './skeleton-cards.tsx'
@@ -35,8 +35,7 @@ export type ResultsProps = {
   linkOfSearch: (search: string) => SiteTarget
   /** Saves the search, for when there is one. */
   tellMe?: ReactNode
-  /** What listings are to who is looking. */
-  marks?: ((job: JobCardFacts) => ReactNode) | undefined
+  marks?: Marks
 }
 
 const bannerIndex = 4
@@ -60,6 +59,7 @@ export function JobResults(props: ResultsProps) {
         linkOfSearch={linkOfSearch}
         onOpen={onOpen}
         tellMe={props.tellMe}
+        marks={props.marks}
       />
     )
   }

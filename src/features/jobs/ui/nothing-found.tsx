@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { latePicture } from '#design/illustration/late-picture.tsx'
 import { SiteLink, type SiteTarget } from '#design/site-link.tsx'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, type Marks } from './job-card.tsx'
 
 const EmptyNet = latePicture(async () => (await import('#design/illustration/empty-net.tsx')).EmptyNet)
 
@@ -21,9 +21,11 @@ type Props = {
   onOpen: (job: JobCardFacts) => void
   /** Saves the search, for when there is one. */
   tellMe?: ReactNode
+  marks?: Marks
 }
 
-export function NothingFound({ search, isFiltered, suggestion, near, now, linkOfSearch, onOpen, tellMe }: Props) {
+export function NothingFound(props: Props) {
+  const { search, isFiltered, suggestion, near, now, linkOfSearch, onOpen, tellMe, marks } = props
   return (
     <>
       <EmptyState
@@ -60,7 +62,7 @@ export function NothingFound({ search, isFiltered, suggestion, near, now, linkOf
         <section aria-label="Close to your search" className="grid gap-4">
           <h3 className="text-lg">Close to your search</h3>
           {near.map((job) => (
-            <JobCard key={job.id} job={job} now={now} isFavorite={null} onOpen={onOpen} />
+            <JobCard key={job.id} job={job} now={now} isFavorite={null} onOpen={onOpen} marks={marks} />
           ))}
         </section>
       )}

@@ -9,10 +9,17 @@ import { onlyClear } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CardList } from './card-list.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import type { Marks } from './job-card.tsx'
 
-type Props = { organisation: Organisation; now: Date; follow: ReactNode; onOpen: (job: JobCardFacts) => void }
+type Props = {
+  organisation: Organisation
+  now: Date
+  follow: ReactNode
+  onOpen: (job: JobCardFacts) => void
+  marks?: Marks
+}
 
-export function OrganisationPage({ organisation, now, follow, onOpen }: Props) {
+export function OrganisationPage({ organisation, now, follow, onOpen, marks }: Props) {
   const { name, logo, website, description, since, total, jobs, access } = organisation
   const clear = onlyClear(jobs)
   const locked = access === 'member' ? 0 : total - clear.length
@@ -47,7 +54,7 @@ export function OrganisationPage({ organisation, now, follow, onOpen }: Props) {
           Open now
         </h2>
         {total === 0 && <EmptyState title="Nothing open just now" text="Its next listing will stand here." />}
-        <CardList jobs={clear} now={now} onOpen={onOpen} />
+        <CardList jobs={clear} now={now} onOpen={onOpen} marks={marks} />
         {access === 'member' && total > clear.length && (
           <SiteLink to="/" search={writeFilters({ company: name })} hash="jobs" className="link">
             See all {writeNumber(total)} in the list

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { SiteLink } from '#design/site-link.tsx'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, type Marks } from './job-card.tsx'
 import { similarQuery } from './jobs.api.ts'
 
-type Props = { id: string; now: Date; onOpen: (job: JobCardFacts) => void }
+type Props = { id: string; now: Date; onOpen: (job: JobCardFacts) => void; marks?: Marks }
 
-export function SimilarJobs({ id, now, onOpen }: Props) {
+export function SimilarJobs({ id, now, onOpen, marks }: Props) {
   const { data } = useQuery(similarQuery(id))
   if (!data || data.jobs.length + data.more === 0) return null
   return (
@@ -16,7 +16,7 @@ export function SimilarJobs({ id, now, onOpen }: Props) {
       <ul className="grid gap-4">
         {data.jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} isFavorite={null} onOpen={onOpen} />
+            <JobCard job={job} now={now} isFavorite={null} onOpen={onOpen} marks={marks} />
           </li>
         ))}
       </ul>
