@@ -22,6 +22,14 @@ test.each([
   'te_am',
   'ｔｅａｍ',
   'oceanbеrth',
+  'ɑdmin',
+  '⍺dmin',
+  'stɑff',
+  'admᎥn',
+  'ᎪᎠᎷᎥN',
+  'ᎢᎬᎪᎷ',
+  'ꓮꓓꓟꓲꓠ',
+  'admiɳ',
 ])('%s reads as staff', (name) => {
   expect(readsAsStaff(name)).toBe(true)
 })

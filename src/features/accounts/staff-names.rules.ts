@@ -2,24 +2,24 @@
 import { brand } from '#shared/brand.ts'
 import { foldText } from '#shared/fold-text.ts'
 
-/** What each letter is taken for at a glance; figures and signs among them. */
+/** What each letter is taken for at a glance; figures and signs among them. In small letters, as names are folded first. */
 const takenFor: Record<string, string> = {
-  a: '4@аαᴀ',
-  b: '8вьʙϐβ',
-  c: 'сϲᴄ¢',
-  d: 'ԁɗᴅժ',
-  e: '3еєεҽᴇ€',
-  f: 'ғƒϝ',
-  h: 'нһհʜη',
-  i: '1l|!іιⅼӏᎥɪ¡',
-  m: 'мᴍʍμ',
-  n: 'пոɴνи',
-  o: '0оοσօᴏ',
-  p: 'рρᴘ',
-  r: 'гʀᴦя',
-  s: '5$ѕꜱʂ',
-  t: '7+тτᴛ',
-  u: 'υսᴜц',
+  a: '4@аαᴀɑ⍺ꭺꓮᗅ',
+  b: '8вьʙϐβƅꮟꓐᑲ',
+  c: 'сϲᴄ¢ⲥꮯꓚ',
+  d: 'ԁɗᴅժꭰꓓꓒᑯ',
+  e: '3еєεҽᴇ€ꭼꓰ℮ꬲ',
+  f: 'ғƒϝꓝꞙ',
+  h: 'нһհʜηꮋꓧⲏ',
+  i: '1l|!іιⅼӏꭵɪ¡ɩꙇ⍳ǀꓲ',
+  m: 'мᴍʍμɱꮇꓟᗰⲙ',
+  n: 'пոɴνиɳռꓠⲛ',
+  o: '0оοσօᴏⲟꓳჿ',
+  p: 'рρᴘ⍴ꮲꓑᑭⲣ',
+  r: 'гʀᴦяꭱꮢꓣᖇⲅ',
+  s: '5$ѕꜱʂꮪꮥꓢƽ',
+  t: '7+тτᴛꭲꓔⲧ',
+  u: 'υսᴜцꓴᑌʋ',
 }
 const letterOf = new Map(
   Object.entries(takenFor).flatMap(([letter, twins]) => [...twins].map((twin) => [twin, letter])),
