@@ -51,15 +51,18 @@ function parseRows(csv: string, to: number): Row[] {
     delimiter: delimiterOf(csv),
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     trim: true,
     info: true,
     raw: true,
     to,
     max_record_size: 200_000,
   }) as unknown as { record: string[]; info: { lines: number }; raw: string }[]
-  return records
-    .map(({ record, info, raw }) => ({ line: info.lines - breaksIn(raw), lastLine: info.lines, cells: record }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return records.map(({ record, info, raw }) => ({
+    line: info.lines - breaksIn(raw),
+    lastLine: info.lines,
+    cells: record,
+  }))
 }
 
 function sayParseError(message: string): string {
