@@ -4,12 +4,13 @@ import type { BoardSearch } from '../board-search.rules.ts'
 import { isContactData } from './contact-data.ts'
 import type { Hidden } from './hidden.store.ts'
 import { type Name, otherNames, phraseLength } from './meanings.ts'
-import { countryOfCode } from './sea-countries.ts'
+import { countryAskedFor } from './sea-countries.ts'
+import type { Weight } from './search-index.ts'
 import { piecesOf, tokensOf, wordsOfPiece } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
 
-/** Families that must stand in a listing: one after another, or anywhere. */
-export type Match = { families: string[]; inOrder: boolean }
+/** Families that must stand in a listing: one after another, or anywhere; perhaps only in texts of this weight. */
+export type Match = { families: string[]; inOrder: boolean; within?: Weight }
 
 /** One thing that is asked for. Any of its matches will do. */
 export type Term = {
@@ -43,6 +44,8 @@ const stopWords = new Set(
     ' ',
   ),
 )
+/** Codes of countries that are small words too, here or in a neighbouring language. */
+const isSmallWord = (word: string) => stopWords.has(word) || word === 'de'
 /** Signs that nobody writes in a sentence. */
 const unusual = /[%_\\=<>$@^~`|{}[\]*]/
 const quoted = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu
@@ -66,29 +69,38 @@ function distinct(terms: Term[]): Term[] {
 }
 
 /** What stands together in a search: a word, or parts joined by a hyphen or an apostrophe. */
-type Unit = { words: string[]; joined: string | null; country: string | undefined }
+type Unit = {
+  words: string[]
+  joined: string | null
+  /** Where it is the code of one. */
+  country: string | undefined
+  /** Among small letters capitals are meant: a code is whole, and no small word. */
+  isMeantAsCode: boolean
+}
 
 function readPieces(text: string, isDeep: boolean): { units: Unit[]; literals: string[] } {
   const units: Unit[] = []
   const literals = new Set<string>()
   const isSignsAlone = !/[\p{L}\p{N}]/u.test(text)
+  const hasSmallLetters = /\p{Ll}/u.test(text)
   for (const piece of piecesOf(text)) {
     const bare = piece.replace(/\*+$/, '')
     if (isDeep && (isSignsAlone || unusual.test(bare) || isContactData(bare))) literals.add(foldText(piece))
-    else units.push(...unitsOf(bare))
+    else units.push(...unitsOf(bare, hasSmallLetters))
   }
   return { units, literals: [...literals] }
 }
 
-function unitsOf(piece: string): Unit[] {
+function unitsOf(piece: string, hasSmallLetters: boolean): Unit[] {
   // Who searches for it means the country; a code in capitals does too.
-  if (foldText(piece) === 'us') return [{ words: ['usa'], joined: null, country: undefined }]
+  if (foldText(piece) === 'us') return [{ words: ['usa'], joined: null, country: undefined, isMeantAsCode: false }]
   const units: Unit[] = []
+  const country = countryAskedFor(piece)
   for (const [word = '', joined = null] of wordsOfPiece(piece)) {
     const last = units.at(-1)
     const isPart = last?.joined != null && last.words.join('').length < last.joined.length
     if (isPart) last.words.push(word)
-    else units.push({ words: [word], joined, country: countryOfCode(piece) })
+    else units.push({ words: [word], joined, country, isMeantAsCode: country !== undefined && hasSmallLetters })
   }
   return units
 }
@@ -113,8 +125,10 @@ function readTerms(units: Unit[], endsOpen: boolean): Term[] {
     const length = Math.max(phrase, unit.words.length)
     const words = flat.slice(at, at + length).map(({ word }) => word)
     const isLast = at + length === flat.length
+    const isCode = unit.isMeantAsCode || (unit.country !== undefined && flat.length === 1)
     if (length > 1) terms.push(togetherTerm(words, phrase > 1 ? null : unit.joined))
-    else if (!stopWords.has(words[0]!)) terms.push(wordTerm(unit, isLast && endsOpen))
+    else if (isCode && isSmallWord(words[0]!)) terms.push(codeTerm(unit))
+    else if (!stopWords.has(words[0]!)) terms.push(wordTerm(unit, isLast && endsOpen && !unit.isMeantAsCode))
     at += length
   }
   return terms
@@ -135,6 +149,13 @@ function wordTerm({ words: [word = ''], country }: Unit, isBeginning: boolean): 
   const families = [familyOf(word)]
   const others = country ? named(countryFamilies(country)).concat(nameOfCountry(country)) : named(families)
   return { said: word, plain: [{ families, inOrder: true }], others, word, isBeginning }
+}
+
+/** `IT` is Italy, or what a title calls so; every text has an `it`. */
+function codeTerm({ words: [word = ''], country = '' }: Unit): Term {
+  const plain: Match[] = [{ families: [word], inOrder: true, within: 'A' }]
+  const others = named(countryFamilies(country)).concat(nameOfCountry(country))
+  return { said: word, plain, others, word: null, isBeginning: false }
 }
 
 const countryFamilies = (country: string) => tokensOf(country).map(({ word }) => familyOf(word))

@@ -78,7 +78,7 @@ export const countryParts: readonly (readonly [string, readonly string[]])[] = [
   ['norway', ['svalbard', 'lofoten']],
 ]
 
-/** Codes of places in the United States are left out, for `CA` and `MA` say nothing certain. */
+/** At the end of a location. Codes of places in the United States are left out, for `CA` and `MA` say nothing certain. */
 const codes =
   'AE AG AO AQ AU AW BB BD BE BG BH BM BN BR BS BZ CH CK CL CN CR CU CV CW CY CZ DJ DK DM DO DZ EC EE EG ES ET FI FJ FK FM FO FR GB GD GG GH GI GL GM GP GR GT GY HK HN HR HT HU IE IM IS IT JE JM JO JP KE KH KI KM KR KW LB LC LK LT LV LY MC MG MH MM MR MU MV MX MY MZ NA NG NI NL NO NR NU NZ OM PE PF PG PH PK PL PR PT PW PY QA RE RO RU SA SB SE SG SI SL SN SO SR ST SV TC TG TH TL TN TO TR TT TV TW TZ UA UG UK US UY VC VE VG VN VU WS YE ZA'.split(
     ' ',
@@ -88,7 +88,18 @@ const other: Record<string, string> = { UK: 'United Kingdom', TR: 'Turkey', US: 
 
 /** The country that a code in capitals stands for. */
 export function countryOfCode(code: string): string | undefined {
-  return codes.includes(code) ? (other[code] ?? names.of(code)) : undefined
+  return codes.includes(code) ? nameOf(code) : undefined
+}
+
+const nameOf = (code: string) => other[code] ?? names.of(code)
+
+/** States that do not lie at the sea, or hardly: who searches for these codes here means the country. */
+const seldomStates = ['AR', 'CO', 'DE', 'ID', 'IL', 'IN', 'KY', 'MT', 'PA']
+
+/** The country that somebody asks for by a code in capitals, whatever signs stand around it. */
+export function countryAskedFor(piece: string): string | undefined {
+  const code = piece.replace(/^\P{L}+|\P{L}+$/gu, '')
+  return seldomStates.includes(code) ? nameOf(code) : countryOfCode(code)
 }
 
 /** `Lisbon, PT` ends with a code: the name of its country. */

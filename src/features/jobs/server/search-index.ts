@@ -9,7 +9,7 @@ import { type Token, tokensOf } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
 
 /** Raised when any rule of reading changes: listings stored by an older one are read anew after the start. */
-export const indexVersion = 2
+export const indexVersion = 3
 
 export type Searchable = {
   title: string

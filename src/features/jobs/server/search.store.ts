@@ -103,8 +103,9 @@ export function hasWordsAndIsShown(query: string, hidden: Hidden | undefined): S
 /** Lexemes hold letters, digits and a few signs, never a quote. */
 const lexeme = (text: string, where = '') => `'${text.replaceAll("'", '')}'${where && `:${where}`}`
 
-function writeMatch({ families, inOrder }: Match, where = ''): string {
-  return `(${families.map((family) => lexeme(family, where)).join(inOrder ? ' <-> ' : ' & ')})`
+function writeMatch({ families, inOrder, within }: Match, where = ''): string {
+  const places = within && (where === '' || where.includes(within)) ? within : where
+  return `(${families.map((family) => lexeme(family, places)).join(inOrder ? ' <-> ' : ' & ')})`
 }
 
 /** Of one letter everything is a beginning. */
