@@ -9,13 +9,14 @@ import type { FavoriteJob } from '../own-listings.schema.ts'
 import * as store from './favorites.store.ts'
 import { findJob } from './jobs.store.ts'
 
+/** What was taken back to be written anew is nobody's business until it is published again. */
 export async function listFavorites({ db, clock }: Deps, actor: Actor): Promise<FavoriteJob[]> {
   const now = clock.now()
   const shown = accessOf(actor, now) === 'member' ? <T>(job: T) => job : withoutCheck
-  return (await store.listFavoritesOf(db.orm, actor.id)).map(({ active, ...job }) => ({
-    ...shown(job),
-    isLive: isLive({ ...job, active }, now),
-  }))
+  const saved = await store.listFavoritesOf(db.orm, actor.id)
+  return saved
+    .filter(({ draft }) => !draft || mayUse(actor, 'listings'))
+    .map(({ active, draft: _, ...job }) => ({ ...shown(job), isLive: isLive({ ...job, active }, now) }))
 }
 
 /** Twice is once: answers whether it is new. */

@@ -7,7 +7,7 @@ import { favorites, jobs } from './jobs.table.ts'
 
 const favoritesQuery = preparedOnce((db) =>
   db
-    .select({ ...cardColumns, active: jobs.active })
+    .select({ ...cardColumns, active: jobs.active, draft: jobs.draft })
     .from(favorites)
     .innerJoin(jobs, eq(jobs.id, favorites.jobId))
     .where(eq(favorites.userId, sql.placeholder('userId')))

@@ -4,6 +4,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
+import { mayUse } from '#shared/staff.ts'
 import { refuse } from '../job.refusals.ts'
 import { mostHidden } from '../job.rules.ts'
 import * as store from './hidden.store.ts'
@@ -32,7 +33,8 @@ export function isHidden(job: { id: string; company: string }, { jobs, companies
 }
 
 export async function hideJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {
-  if (!(await findJob(deps.db.orm, jobId))) throw refuse('not_found', 'job_not_found')
+  const job = await findJob(deps.db.orm, jobId)
+  if (!job || (job.draft && !mayUse(actor, 'listings'))) throw refuse('not_found', 'job_not_found')
   await change(deps, actor, (tx) => store.hideJob(tx, actor.id, jobId, deps.clock.now()))
 }
 

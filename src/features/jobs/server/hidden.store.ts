@@ -16,11 +16,12 @@ export async function findHidden(db: Sql, userId: string): Promise<Hidden> {
   return { jobs: ownJobs.map(({ id }) => id).sort(), companies: ownCompanies.map(({ key }) => key).sort() }
 }
 
+/** Drafts are not named: what they say is not out. */
 export async function listHidden(db: Sql, userId: string): Promise<HiddenList> {
   const ownJobs = await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company })
     .from(hiddenJobs)
-    .innerJoin(jobs, eq(jobs.id, hiddenJobs.jobId))
+    .innerJoin(jobs, and(eq(jobs.id, hiddenJobs.jobId), eq(jobs.draft, false)))
     .where(eq(hiddenJobs.userId, userId))
     .orderBy(desc(hiddenJobs.createdAt))
   const companies = await db

@@ -54,7 +54,7 @@ export async function listClosingFavorites(db: Sql, userId: string, now: Date): 
     })
     .from(favorites)
     .innerJoin(jobs, eq(jobs.id, favorites.jobId))
-    .where(and(eq(favorites.userId, userId), isNotNull(jobs.closesOn)))
+    .where(and(eq(favorites.userId, userId), eq(jobs.draft, false), isNotNull(jobs.closesOn)))
   return rows.flatMap(({ isLive, closesOn, ...row }) =>
     closesOn && (isLive || isOver(closesOn, now)) ? [{ ...row, closesOn }] : [],
   )
