@@ -1,5 +1,6 @@
 // The board's parts drawn one by one: card, list, filters, hero, and a listing's own page.
 import { expect, test } from 'vitest'
+import { ApiError } from '#http/client/call-api.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { aWrittenJob } from '#testing/jobs.ts'
 import type { JobList } from '../board.schema.ts'
@@ -81,11 +82,11 @@ test('each kind has a colour of its own', () => {
   expect(new Set([badge('job'), badge('volunteer'), badge('internship')]).size).toBe(3)
 })
 
-const results = (list: JobList | undefined) =>
+const results = (list: JobList | undefined, failure: Error | null = null) =>
   draw(
     <JobResults
       list={list}
-      isFailed={false}
+      failure={failure}
       isRetrying={false}
       onRetry={nothing}
       now={now}
@@ -106,6 +107,14 @@ test('three placeholders stand for a list that is on its way', () => {
   const html = results(undefined)
   expect(html.match(/size-14/g)).toHaveLength(3)
   expect(html).toContain('Loading opportunities')
+})
+
+test('a list that did not come says why: whoever searched too often is told how long to wait', () => {
+  const body = JSON.stringify({ error: 'Too many requests. Please try again in 8 minutes.', code: 'too_many_requests' })
+  const refused = wordsOf(results(undefined, new ApiError(429, 'Too Many Requests', body)))
+  expect(refused).toContain('The listings did not load Too many requests. Please try again in 8 minutes. Try again')
+  expect(refused).not.toContain('connection')
+  expect(wordsOf(results(undefined, new TypeError('Failed to fetch')))).toContain('Please check your connection')
 })
 
 test('what is not for the viewer is blurred: every listing for a visitor, most of them and the pager for a free member', () => {

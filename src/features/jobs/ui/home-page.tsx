@@ -176,7 +176,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
           <JobResults
             filters={asked}
             list={list.data}
-            isFailed={list.isError}
+            failure={list.error}
             isRetrying={list.isFetching}
             onRetry={() => void list.refetch()}
             now={now}

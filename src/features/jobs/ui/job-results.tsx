@@ -5,6 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { ErrorState } from '#design/error-state.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import type { SiteTarget } from '#design/site-link.tsx'
+import { errorText } from '#http/client/call-api.ts'
 import type { JobList, ListedJob, Stats } from '../board.schema.ts'
 import { type BoardSearch, hasFilters } from '../board-search.rules.ts'
 import { isLocked } from '../job.rules.ts'
@@ -18,7 +19,8 @@ import { VisitorView } from './visitor-view.tsx'
 export type ResultsProps = {
   filters: BoardSearch
   list: JobList | undefined
-  isFailed: boolean
+  /** Why there is no list: what the server says of it is shown, such as how long to wait. */
+  failure: Error | null
   isRetrying: boolean
   onRetry: () => void
   now: Date
@@ -41,11 +43,12 @@ export type ResultsProps = {
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { filters, list, isFailed, isRetrying, onRetry, now, stats, onOpen, upgradeBanner } = props
+  const { filters, list, failure, isRetrying, onRetry, now, stats, onOpen, upgradeBanner } = props
   const { linkOfPage, linkOfSearch } = props
   if (!list) {
-    if (!isFailed) return <SkeletonCards />
-    return <ErrorState title="The listings did not load" onRetry={onRetry} retrying={isRetrying} />
+    if (!failure) return <SkeletonCards />
+    const text = errorText(failure, '')
+    return <ErrorState title="The listings did not load" text={text} onRetry={onRetry} retrying={isRetrying} />
   }
   if (list.jobs.length === 0) {
     const { search, ...others } = filters
