@@ -107,9 +107,9 @@ async function renewReadings(deps: Deps): Promise<void> {
 /** What a new version of the application may have to do once. */
 const onceForAVersion = [renewalQueue, tallyQueue]
 /** What only the application's clock decides: it may have become due while nothing ran, or by a clock that was moved. */
-const dueByTheClock = [tidyQueue, issueQueue, instantQueue, closingQueue]
+const dueByTheClock = [publishQueue, issueQueue, instantQueue, closingQueue, tidyQueue]
 
-export async function beginBackgroundWork({ queue }: Deps): Promise<void> {
+export async function beginBackgroundWork({ queue }: Pick<Deps, 'queue'>): Promise<void> {
   for (const name of [...onceForAVersion, ...dueByTheClock]) {
     await queue.publish(null, name, {}, { singletonKey: name })
   }

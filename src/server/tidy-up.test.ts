@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setMembership, updateUser } from '#features/accounts/server/accounts.store.ts'
 import type { Queue } from '#platform/queue.ts'
 import { eventually } from '#testing/eventually.ts'
-import { aFreeMember } from '#testing/people.ts'
+import { aJob } from '#testing/jobs.ts'
+import { aFreeMember, anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { beginBackgroundWork, defineBackgroundWork, tidyUp } from './background.ts'
 
@@ -55,4 +56,23 @@ test('whatever goes through all people has the time for it', () => {
   defineBackgroundWork({ ...app.deps, queue: { ...app.deps.queue, define, schedule: () => undefined } })
   const unhurried = [...limits].filter(([, seconds]) => seconds >= 1_800).map(([name]) => name)
   expect(unhurried).toEqual(expect.arrayContaining(['alert-letters', 'closing-reminders', 'forum-digest', 'tidy-up']))
+})
+
+test('what fell due while nothing ran goes out with the start, not with the next round', async () => {
+  const reader = await aFreeMember(app)
+  const { db, clock } = app.deps
+  await updateUser(db.orm, reader.user.id, { emailVerified: true })
+  const subscriptionEndDate = new Date(clock.now().getTime() + 25 * 86_400_000)
+  await setMembership(db.orm, reader.user.id, { subscriptionType: 'Annual', subscriptionEndDate })
+  const admin = await anAdmin(app)
+  const publishAt = new Date(clock.now().getTime() + 3_600_000).toISOString()
+  const job = await aJob(app, admin, { draft: true, publishAt })
+  app.advance(2 * 3_600_000)
+  await beginBackgroundWork(app.deps)
+  await eventually(async () => {
+    const { rows } = await db.pool.query(`select key from mail_letters where key like $1`, [
+      `membership:${reader.user.id}:%`,
+    ])
+    expect([rows.length, (await app.call('GET', `/api/jobs/${job.id}`)).status]).toEqual([1, 200])
+  })
 })
