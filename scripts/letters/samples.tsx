@@ -32,8 +32,15 @@ const content: IssueContent = {
       title: 'Marine Biologist, Seagrass Monitoring',
       company: 'Mangrove Futures Fund',
       location: 'Mombasa, Kenya',
+      pay: 'KES 180,000 a month',
     },
-    { id: ids[1]!, title: 'Sea Turtle Nesting Volunteer', company: 'Azul Dive Collective', location: 'La Paz, Mexico' },
+    {
+      id: ids[1]!,
+      title: 'Sea Turtle Nesting Volunteer',
+      company: 'Azul Dive Collective',
+      location: 'La Paz, Mexico',
+      pay: 'You pay 900 EUR',
+    },
     { id: ids[2]!, title: 'Hydrographic Surveyor', company: 'Blauwater Research', location: 'Kiel, Germany' },
     {
       id: ids[3]!,
@@ -136,7 +143,7 @@ export const samples: { name: string; letter: Letter }[] = [
       [
         {
           name: 'Seagrass in East Africa',
-          jobs: content.jobs.slice(0, 2).map((job) => aWrittenJob(job)),
+          jobs: content.jobs.slice(0, 2).map(({ pay = null, ...job }) => aWrittenJob({ ...job, salary: pay })),
           locked: 0,
           boardUrl: `${publicUrl}/?search=seagrass`,
           stopUrl: `${publicUrl}/unsubscribe?search=x`,
