@@ -4,6 +4,7 @@ import { findCredentials, findUser, lockUser } from '#features/accounts/server/a
 import { readPaymentRules } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { normalise, toOneLine } from '#shared/text.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../membership.refusals.ts'
 import { isInquiry, isRefundedInFull, type Paid, type ReviewReason, whyReviewAmount } from '../membership.rules.ts'
@@ -79,7 +80,7 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, { isSe
     planAmount: session.currency_conversion?.amount_total ?? session.currency_conversion?.amount_subtotal ?? null,
     tax: session.total_details?.amount_tax ?? null,
     reference: session.client_reference_id?.slice(0, 200) ?? null,
-    payerName: session.customer_details?.name?.slice(0, 200) ?? null,
+    payerName: payerNameOf(session),
     ngo: ngoOf(session, rules.ngos),
   }
   const payment = await store.openPayment(tx, { ...facts, createdAt: deps.clock.now() })
@@ -93,6 +94,12 @@ async function takeSession(deps: Deps, tx: Sql, session: CheckoutSession, { isSe
   await store.updatePayment(tx, payment.id, { ...facts, status: 'granted', userId: payer.user.id })
   await grant(deps, tx, { ...facts, id: payment.id }, payer.user, 'Payment')
   if (facts.ngo) await chooseNgo(tx, payer.user.id, facts.ngo, deps.clock.now())
+}
+
+/** Typed on the provider's page: it stands beside an address at the desk, and may not turn how that reads. */
+function payerNameOf({ customer_details }: CheckoutSession): string | null {
+  const name = toOneLine(normalise(customer_details?.name ?? ''))
+  return [...name].slice(0, 200).join('') || null
 }
 
 /** A discount of all of it leaves nothing to pay. */

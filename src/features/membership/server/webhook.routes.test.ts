@@ -104,3 +104,15 @@ describe('is taken', () => {
     expect(await countEvents()).toBe(before)
   })
 })
+
+test('a payer’s name can’t turn how the address beside it reads, and a long one is cut between letters', async () => {
+  const nameOf = async (name: string) => {
+    const session = checkoutOf(payer, { customer_details: { email: payer.email, name } })
+    expect(await deliver(app, completed(session))).toBe(200)
+    const { rows } = await app.deps.db.pool.query('select payer_name from payments where session_id = $1', [session.id])
+    return rows[0].payer_name
+  }
+  expect(await nameOf('\u202eadA\u2066 Payer\n')).toBe('adA Payer')
+  expect(await nameOf('🐋'.repeat(300))).toBe('🐋'.repeat(200))
+  expect(await nameOf('\u202e')).toBeNull()
+})
