@@ -35,6 +35,8 @@ for (const width of [390, 1440]) {
       await page.goto('/logbook')
       await expect(page.getByRole('heading', { name: 'Keep track of your applications' })).toBeVisible()
       const title = await openNewest(page)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
       await page.getByLabel('In your logbook').selectOption('applied')
       await page.getByRole('link', { name: 'Open my logbook' }).click()
       const applied = page.getByRole('region', { name: 'Applied', exact: false }).filter({ hasText: title })
@@ -44,6 +46,8 @@ for (const width of [390, 1440]) {
       await expect(card.getByText('Applied', { exact: true })).toBeVisible()
       await expect(card.getByText('Seen', { exact: true })).toBeVisible()
       await expectAccessible(page)
+      await page.goto('/account?tab=favorites')
+      await expect(card.getByText('Applied', { exact: true })).toBeVisible()
     })
 
     test('an entry moves by its select and by arrow keys, keeps a note, and can be taken out', async ({ page }) => {

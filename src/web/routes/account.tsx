@@ -25,7 +25,7 @@ import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
 import { NewsletterTick } from '#features/newsletter/ui/newsletter-tick.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead } from '../page-head.ts'
-import { cardMarks } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/card-marks.tsx'
 import { drawNote } from '../shell/draw-note.tsx'
 import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
@@ -100,7 +100,7 @@ function Account() {
               onDeleted={() => void router.navigate({ to: '/' }).then(() => router.invalidate())}
             />
           ),
-          favorites: <FavoritesTab userId={user.id} now={now} onOpen={reportOpening} marks={cardMarks} />,
+          favorites: <FavoritesTab userId={user.id} now={now} onOpen={reportOpening} marks={appliedMark} />,
           alerts: (
             <div className="grid max-w-4xl gap-8">
               <AlertsList emailVerified={user.emailVerified} />

@@ -7,7 +7,7 @@ import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
-import { cardMarks } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/card-marks.tsx'
 import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
 
@@ -37,7 +37,7 @@ function OpenJobs({ search }: { search: string }) {
   const reportOpening = useReportOpening(me)
   return (
     <WhenAwake>
-      <FittingListings search={search} me={me} now={now} onOpen={reportOpening} marks={me ? cardMarks : undefined} />
+      <FittingListings search={search} me={me} now={now} onOpen={reportOpening} marks={me ? appliedMark : undefined} />
     </WhenAwake>
   )
 }

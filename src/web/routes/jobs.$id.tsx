@@ -21,7 +21,7 @@ import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { mayUse } from '#shared/staff.ts'
 import { pageHead, publicPageOf, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
-import { cardMarks } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/card-marks.tsx'
 import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
@@ -107,7 +107,7 @@ function JobDetail() {
           </WhenSignedIn>
         )
       }
-      marks={me ? cardMarks : undefined}
+      marks={me ? appliedMark : undefined}
       onApply={() => setPressedApply(id)}
       report={(jobId, what) => reportInteraction(jobId, what, me?.id ?? null)}
     />

@@ -8,7 +8,7 @@ import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPageOf } from '../page-head.ts'
-import { cardMarks } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/card-marks.tsx'
 import { FollowOrganisation } from '../shell/follow-organisation.tsx'
 import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
@@ -53,7 +53,7 @@ function OrganisationRoute() {
       organisation={organisation}
       now={now}
       onOpen={useReportOpening(me)}
-      marks={me ? cardMarks : undefined}
+      marks={me ? appliedMark : undefined}
       follow={<FollowOrganisation me={me} company={organisation.name} now={now} />}
     />
   )

@@ -9,14 +9,20 @@ import { hasApplied } from '../logbook.rules.ts'
 import { seenListings } from './listing-memory.ts'
 import { logbookQuery } from './logbook.api.ts'
 
+/** Wherever a listing stands. */
+export function AppliedMark({ job }: { job: JobCard }) {
+  const stage = useQuery(logbookQuery).data?.entries.find(({ jobId }) => jobId === job.id)?.stage
+  return stage && hasApplied(stage) && <Badge tone="green">Applied</Badge>
+}
+
+/** On the board alone, as asking since when somebody was away notes that they are there. */
 export function CardMarks({ job }: { job: JobCard }) {
   const [isSeen] = useState(() => readIds(seenListings).includes(job.id))
-  const stage = useQuery(logbookQuery).data?.entries.find(({ jobId }) => jobId === job.id)?.stage
   const since = useQuery(visitQuery).data?.since
   const isNewToThem = !isSeen && since && job.createdAt > since
   return (
     <>
-      {stage && hasApplied(stage) && <Badge tone="green">Applied</Badge>}
+      <AppliedMark job={job} />
       {isNewToThem && <Badge tone="teal">New to you</Badge>}
       {isSeen && (
         <span data-seen="" className="text-sm text-muted">
