@@ -16,6 +16,8 @@ const dotted = /^\p{L}{1,3}\.\p{L}{1,4}(?:\.\p{L}{1,4})*$/u
 /** "Ph. D." and "R & D" with spaces in them. */
 const spacedDegree = /\b(ph|m|b)\.\s(d|sc|a|eng|phil)\b\.?/giu
 const spacedAnd = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu
+/** MPAs, ROVs: several of what is called by its first letters. */
+const severalOf = /^(\p{Lu}{2,6})s$/u
 const longestWord = 40
 
 export function piecesOf(text: string): string[] {
@@ -25,7 +27,7 @@ export function piecesOf(text: string): string[] {
 /** One piece between blanks: its words side by side, each perhaps with other ways to write it. */
 export function wordsOfPiece(piece: string): string[][] {
   const bare = piece.replace(outerSigns, '')
-  const folded = foldText(bare)
+  const folded = foldText(bare.replace(severalOf, '$1'))
   if (code.test(folded)) return [[folded]]
   if (dotted.test(folded)) return [[abbreviation(folded.replaceAll('.', ''))]]
   // The pronoun is never written so; the country is.
