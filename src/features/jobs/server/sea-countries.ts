@@ -17,7 +17,7 @@ export const countryNames: readonly (readonly string[])[] = [
   ['south korea', 'republic of korea'],
   ['south africa', 'rsa'],
   ['british virgin islands', 'bvi'],
-  ['us virgin islands', 'usvi'],
+  ['US Virgin Islands', 'usvi'],
   ['french polynesia', 'tahiti'],
   ['ireland', 'eire'],
   ['germany', 'deutschland'],

@@ -1,7 +1,8 @@
 // The language of the sea holds together: nothing is said twice, against itself, or by a word that means other things ashore.
 import { expect, test } from 'vitest'
 import { otherNames } from './meanings.ts'
-import { countryNames, countryOfCode, countryOfLocation } from './sea-countries.ts'
+import { type Match, understand } from './question.ts'
+import { countryNames, countryOfCode, countryOfLocation, countryParts } from './sea-countries.ts'
 import { narrowerMeanings, sameMeaning } from './sea-language.ts'
 import { tokensOf } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
@@ -61,6 +62,29 @@ test('it works both ways where words are equal, and one way where they are narro
   expect(namesOf('cetacean')).toEqual(expect.arrayContaining(['whale', 'dolphin', 'porpoise']))
   expect(namesOf('whale')).not.toContain('cetacean')
   expect(namesOf('usa')).toContain('united states')
+})
+
+/** Whether a search in whole words finds a text, reckoned without the database. */
+function finds(search: string, text: string): boolean {
+  const places = new Map<string, number[]>()
+  for (const { word, at } of tokensOf(text))
+    for (const each of new Set([word, familyOf(word)])) places.set(each, [...(places.get(each) ?? []), at])
+  const standsIn = ({ families: [first = '', ...more], inOrder }: Match) =>
+    inOrder
+      ? places.get(first)?.some((at) => more.every((each, step) => places.get(each)?.includes(at + step + 1)))
+      : [first, ...more].every((each) => places.has(each))
+  const { terms } = understand({ search }, 'whole words')
+  return terms.length > 0 && terms.every(({ plain, others }) => [...plain, ...others].some(standsIn))
+}
+
+test('every name finds every other of its line, also in capitals, and every wider one what is narrower', () => {
+  const pairs = [
+    ...[...sameMeaning, ...countryNames].flatMap((line) => line.flatMap((one) => line.map((other) => [one, other]))),
+    ...[...narrowerMeanings, ...countryParts].flatMap(([wide, narrow]) => narrow.map((each) => [wide, each])),
+  ]
+  const texts = (text: string) => [text, text.toUpperCase(), text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())]
+  const lost = pairs.flatMap(([search = '', text = '']) => texts(text).map((each) => [search, each] as const))
+  expect(lost.filter(([search, text]) => !finds(search, text))).toEqual([])
 })
 
 test('a code after a comma is its country, unless it may be a state', () => {
