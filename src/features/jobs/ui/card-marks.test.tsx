@@ -15,23 +15,20 @@ const now = new Date('2026-06-15T12:00:00Z')
 const job = aWrittenJob()
 const me = { id: job.id, subscriptionType: 'Annual' } as const
 const marks = () => 'Applied'
+const onOpen = () => undefined
 const about = { slug: 'reef', name: 'Reef', website: null, logo: null, description: null, since: null, total: 1 }
 const organisation: Organisation = { ...about, access: 'member', jobs: [job] }
 const nothingFound = { search: 'x', isFiltered: false, suggestion: null, near: [job] }
 
 const places: Record<string, ReactElement> = {
-  favorites: <FavoritesTab userId={me.id} now={now} marks={marks} />,
-  'a listing’s page': <SimilarJobs id={job.id} now={now} marks={marks} />,
-  'an organisation’s page': <OrganisationPage organisation={organisation} now={now} follow={null} marks={marks} />,
-  'a career’s page': <FittingListings search="deck" me={me} now={now} marks={marks} />,
+  favorites: <FavoritesTab userId={me.id} now={now} onOpen={onOpen} marks={marks} />,
+  'a listing’s page': <SimilarJobs id={job.id} now={now} onOpen={onOpen} marks={marks} />,
+  'an organisation’s page': (
+    <OrganisationPage organisation={organisation} now={now} follow={null} onOpen={onOpen} marks={marks} />
+  ),
+  'a career’s page': <FittingListings search="deck" me={me} now={now} onOpen={onOpen} marks={marks} />,
   'a search without finds': (
-    <NothingFound
-      {...nothingFound}
-      now={now}
-      linkOfSearch={() => ({ to: '/' })}
-      onOpen={() => undefined}
-      marks={marks}
-    />
+    <NothingFound {...nothingFound} now={now} linkOfSearch={() => ({ to: '/' })} onOpen={onOpen} marks={marks} />
   ),
 }
 
