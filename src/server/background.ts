@@ -8,13 +8,17 @@ import { forgetOldSessions } from '#features/accounts/server/sessions.store.ts'
 import { forgetOldPlaces } from '#features/accounts/server/sign-in-places.store.ts'
 import { forgetOverSuspensions } from '#features/accounts/server/suspensions.store.ts'
 import { recordWork } from '#features/admin/server/audit.store.ts'
-import { tellAdmins, waitingLetterCron, waitingLetterQueue } from '#features/admin/server/waiting-letter.service.ts'
+import {
+  tellAdminsInTheMorning,
+  waitingLetterCron,
+  waitingLetterQueue,
+} from '#features/admin/server/waiting-letter.service.ts'
 import { alertCron, instantQueue, sendDueAlerts } from '#features/alerts/server/alert-letters.service.ts'
 import { matchListing } from '#features/alerts/server/matching.service.ts'
 import { followMerged, renewSavedWords } from '#features/alerts/server/saved-searches.service.ts'
 import { forgetOldFinds } from '#features/alerts/server/saved-searches.store.ts'
 import { forgetOldAnalytics } from '#features/analytics/server/collected.store.ts'
-import { digestCron, digestQueue, sendDigests } from '#features/forum/server/digest.service.ts'
+import { digestCron, digestQueue, sendMorningDigests, tidyForum } from '#features/forum/server/digest.service.ts'
 import { forgetOldHosts } from '#features/guardian/server/hosts.store.ts'
 import { guardianCron, guardianQueue, lookAround } from '#features/guardian/server/looking.service.ts'
 import { feedCron, feedQueue, lookAtFeeds } from '#features/imports/server/watching.service.ts'
@@ -57,7 +61,11 @@ const unhurried = { timeoutSeconds: 3_600 }
 export function defineBackgroundWork(deps: Deps): void {
   const { queue, config } = deps
   queue.define<ResetRequest>(resetQueue, (request, { id }) => mailResetLink(deps, request, id))
-  queue.define(digestQueue, async () => void (await sendDigests({ ...deps, mailer: onlyToReachable(deps) })), unhurried)
+  queue.define(
+    digestQueue,
+    async () => void (await sendMorningDigests({ ...deps, mailer: onlyToReachable(deps) })),
+    unhurried,
+  )
   queue.schedule(digestQueue, digestCron, config.timeZone)
   queue.define(issueQueue, () => sendDueIssue(deps, newestArticle))
   queue.schedule(issueQueue, issueCron, config.timeZone)
@@ -86,7 +94,7 @@ export function defineBackgroundWork(deps: Deps): void {
   queue.schedule(guardianQueue, guardianCron, config.timeZone)
   queue.define(feedQueue, async () => void (await lookAtFeeds(deps)), { timeoutSeconds: 300, retryLimit: 3 })
   queue.schedule(feedQueue, feedCron, config.timeZone)
-  queue.define(waitingLetterQueue, async () => void (await tellAdmins(deps)))
+  queue.define(waitingLetterQueue, async () => void (await tellAdminsInTheMorning(deps)))
   queue.schedule(waitingLetterQueue, waitingLetterCron, config.timeZone)
   queue.define(tidyQueue, () => tidyUp(deps), unhurried)
   queue.schedule(tidyQueue, '17 * * * *', config.timeZone)
@@ -132,6 +140,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
     joinCounts,
     forgetOldFinds,
     forgetOldHosts,
+    () => tidyForum(deps),
     (_on, now) => deps.mailer.forgetOld(now),
     () => postReminders({ ...deps, mailer: onlyToThoseWhoWantReminders(deps) }),
     () => removeUnusedObjects(deps, accountParts.objectReferences),

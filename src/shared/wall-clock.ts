@@ -28,6 +28,14 @@ function momentOf(wall: number, timeZone: string): Date {
   return new Date(guess - (wallClock(new Date(guess), timeZone).getTime() - wall))
 }
 
+const noon = 12
+
+/** From this hour until noon there: whatever is due then is made up for when its minute was missed. */
+export function isMorning(now: Date, fromHour: number, timeZone: string): boolean {
+  const hourThere = wallClock(now, timeZone).getUTCHours()
+  return hourThere >= fromHour && hourThere < noon
+}
+
 /** When it was last this hour there: today or yesterday. */
 export function lastHour(now: Date, hourOfDay: number, timeZone: string): Date {
   const wall = wallClock(now, timeZone)

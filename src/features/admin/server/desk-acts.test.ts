@@ -10,7 +10,7 @@ import type { AuditPage, JobsActDone } from '../admin.schema.ts'
 import { findConcerns } from '../health.rules.ts'
 import type { Health } from '../health.schema.ts'
 import type { WaitingRow } from '../waiting.schema.ts'
-import { tellAdmins } from './waiting-letter.service.ts'
+import { tellAdmins, tellAdminsInTheMorning } from './waiting-letter.service.ts'
 
 const day = 86_400_000
 let app: TestApi
@@ -155,6 +155,22 @@ describe('what waits', () => {
     app.advance(day)
     await tellAdmins(app.deps)
     expect(await lettersLike(`desk:${admin.user.id}:%`)).toHaveLength(2)
+    admin = await anAdmin(app)
+  })
+
+  test('is told in the morning of the application’s clock, and once on a day of its time zone', async () => {
+    const timeZone = 'America/Los_Angeles'
+    const deps = { ...app.deps, config: { ...app.deps.config, timeZone } }
+    const tellAt = (time: string) => tellAdminsInTheMorning({ ...deps, clock: { now: () => new Date(time) } })
+    const before = (await lettersLike(`desk:${admin.user.id}:%`)).length
+    // In winter it is eight hours earlier there.
+    expect(await tellAt('2031-01-14T15:55:00Z')).toBe(false)
+    expect(await tellAt('2031-01-14T20:00:00Z')).toBe(false)
+    expect(await tellAt('2031-01-14T16:00:00Z')).toBe(true)
+    expect(await tellAt('2031-01-14T19:55:00Z')).toBe(true)
+    expect(await lettersLike(`desk:${admin.user.id}:%`)).toHaveLength(before + 1)
+    expect(await tellAt('2031-01-15T16:00:00Z')).toBe(true)
+    expect(await lettersLike(`desk:${admin.user.id}:%`)).toHaveLength(before + 2)
     admin = await anAdmin(app)
   })
 

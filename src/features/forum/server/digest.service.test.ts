@@ -6,7 +6,7 @@ import { insertLetter } from '#platform/mail/letters.store.ts'
 import { aFreeMember, type Person } from '#testing/people.ts'
 import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { sendDigests } from './digest.service.ts'
+import { sendDigests, sendMorningDigests } from './digest.service.ts'
 import { aConversation, aReply } from './forum-posts.fixture.ts'
 
 let app: TestApi
@@ -140,4 +140,28 @@ test('a letter that still waits when somebody has had enough never goes', async 
     [reader.email],
   )
   expect(rows).toEqual([{ kind: 'receipt' }])
+})
+
+test('goes out in the morning of the application’s clock, about what happened up to seven', async () => {
+  const { config, db } = app.deps
+  const deps = { ...app.deps, config: { ...config, timeZone: 'Pacific/Auckland' } }
+  const reader = await aReader()
+  const happenedAt = (time: string) =>
+    db.pool.query('update forum_notifications set created_at = $1 where user_id = $2', [time, reader.user.id])
+  const lettersAfter = async (time: string) => {
+    await sendMorningDigests({ ...deps, clock: { now: () => new Date(time) } })
+    const { rows } = await db.pool.query('select 1 from mail_letters where key like $1', [
+      `forum-digest:${reader.user.id}:%`,
+    ])
+    return rows.length
+  }
+  // In the summer of the south it is thirteen hours later there.
+  await happenedAt('2031-01-14T17:30:00Z')
+  expect(await lettersAfter('2031-01-14T17:45:00Z')).toBe(0)
+  expect(await lettersAfter('2031-01-14T23:30:00Z')).toBe(0)
+  await happenedAt('2031-01-14T18:01:00Z')
+  expect(await lettersAfter('2031-01-14T18:05:00Z')).toBe(0)
+  await happenedAt('2031-01-14T17:59:00Z')
+  expect(await lettersAfter('2031-01-14T20:00:00Z')).toBe(1)
+  expect(await lettersAfter('2031-01-14T20:05:00Z')).toBe(1)
 })

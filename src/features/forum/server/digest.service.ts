@@ -3,6 +3,7 @@ import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { isMorning, lastHour } from '#shared/wall-clock.ts'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
 import { forgetActsAfterMs, undoWithinMs } from '../undo.rules.ts'
 import { forgetOldActs } from './acts.store.ts'
@@ -15,9 +16,11 @@ import { fillWords } from './post-words.store.ts'
 import { forgetOldReads } from './readers.store.ts'
 import { forgetOldViews } from './topics.store.ts'
 
+/** Looks every few minutes: the application's clock decides, and an hour that was missed is made up for. */
 export const digestQueue = 'forum-digest'
-/** In the morning of the configured time zone. */
-export const digestCron = '5 7 * * *'
+export const digestCron = '*/5 * * * *'
+
+const sendingHour = 7
 
 /** How its letters are called. */
 const kind = 'forum-digest'
@@ -29,34 +32,41 @@ function dayOf(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 }
 
+/** In the morning of the configured time zone: what happened up to its hour. */
+export async function sendMorningDigests(deps: Deps): Promise<number> {
+  const { clock, config } = deps
+  if (!isMorning(clock.now(), sendingHour, config.timeZone)) return 0
+  return sendDigests(deps, lastHour(clock.now(), sendingHour, config.timeZone))
+}
+
 /** Stands a repeat: whoever got today's letter is passed over. Answers how many letters were posted. */
-export async function sendDigests(deps: Deps): Promise<number> {
-  await tidyForum(deps)
+export async function sendDigests(deps: Deps, until = deps.clock.now()): Promise<number> {
   let posted = 0
   let after: string | null = null
   for (;;) {
-    const readers: store.DigestReader[] = await store.listDigestReaders(deps.db.orm, after, readersAtOnce)
-    for (const reader of readers) posted += (await sendDigest(deps, reader)) ? 1 : 0
+    const page = { after, limit: readersAtOnce }
+    const readers: store.DigestReader[] = await store.listDigestReaders(deps.db.orm, until, page)
+    for (const reader of readers) posted += (await sendDigest(deps, reader, until)) ? 1 : 0
     if (readers.length < readersAtOnce) return posted
     after = readers.at(-1)!.id
   }
 }
 
-async function sendDigest(deps: Deps, reader: store.DigestReader): Promise<boolean> {
+async function sendDigest(deps: Deps, reader: store.DigestReader, until: Date): Promise<boolean> {
   const { db, clock, config, keys, mailer } = deps
   const settings = await readSettings(deps)
   return db.orm.transaction(async (tx) => {
     const now = clock.now()
-    const items = await store.listForDigest(tx, reader.id, itemsInLetter)
+    const items = await store.listForDigest(tx, reader.id, until, itemsInLetter)
     if (items.length === 0) return false
     const key = `${kind}:${reader.id}:${dayOf(now, config.timeZone)}`
-    const waiting = await store.countForDigest(tx, reader.id)
+    const waiting = await store.countForDigest(tx, reader.id, until)
     const token = await signDigestReader({ keys }, reader.id)
     const links = { publicUrl: config.publicUrl, stop: stopPage(config.publicUrl, token) }
     const letter = renderLetter(digestLetter(reader.username, items, waiting, links), settings)
     const headers = digestHeaders(config.publicUrl, token)
     const isNew = await mailer.post(tx, { key, to: reader.email, letter, headers, isBulk: true })
-    if (isNew) await store.markMailed(tx, reader.id, now)
+    if (isNew) await store.markMailed(tx, reader.id, until, now)
     return isNew
   })
 }
@@ -69,7 +79,7 @@ export async function chooseDigest({ mailer }: Deps, tx: Sql, userId: string, wa
 }
 
 /** Notifications are news, and a view only has to be known for an hour. */
-async function tidyForum({ db, clock }: Deps): Promise<void> {
+export async function tidyForum({ db, clock }: Deps): Promise<void> {
   const now = clock.now().getTime()
   await store.forgetOldNotifications(db.orm, new Date(now - forgetNotificationsAfterMs))
   await forgetOldViews(db.orm, new Date(now - 86_400_000))

@@ -1,5 +1,5 @@
 // The SQL of notifications and of the wish to get them by mail.
-import { and, asc, count, desc, eq, gt, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -131,9 +131,29 @@ const isNotMuted = sql`not exists (select 1 from ${forumReaders} where ${forumRe
 
 const isWanted = sql`exists (select 1 from ${forumSettings} as chosen where chosen.user_id = ${forumNotifications.userId} and case ${forumNotifications.kind} when 'reply' then chosen.mail_replies when 'question' then chosen.mail_questions else chosen.mail_mentions end)`
 
+/** For the letter: unread, never mailed, and not of later than its hour. */
+const isWaiting = (until: Date) =>
+  and(
+    isNull(forumNotifications.readAt),
+    isNull(forumNotifications.mailedAt),
+    lte(forumNotifications.createdAt, until),
+    isShown,
+    isNotMuted,
+    isWanted,
+  )
+
 /** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
-export async function listDigestReaders(db: Sql, after: string | null, limit: number): Promise<DigestReader[]> {
-  const waiting = sql`exists (select 1 from ${forumNotifications} where ${forumNotifications.userId} = ${users.id} and ${forumNotifications.readAt} is null and ${forumNotifications.mailedAt} is null and ${isShown} and ${isNotMuted} and ${isWanted})`
+export async function listDigestReaders(
+  db: Sql,
+  until: Date,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<DigestReader[]> {
+  const waiting = exists(
+    db
+      .select({ id: forumNotifications.id })
+      .from(forumNotifications)
+      .where(and(eq(forumNotifications.userId, users.id), isWaiting(until))),
+  )
   return db
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
@@ -150,27 +170,26 @@ export async function listDigestReaders(db: Sql, after: string | null, limit: nu
     .limit(limit)
 }
 
-const notMailedYet = (userId: string) =>
-  and(unreadOf(userId), isNull(forumNotifications.mailedAt), isNotMuted, isWanted)
+const notMailedYet = (userId: string, until: Date) => and(eq(forumNotifications.userId, userId), isWaiting(until))
 
-export async function listForDigest(db: Sql, userId: string, limit: number): Promise<Notification[]> {
+export async function listForDigest(db: Sql, userId: string, until: Date, limit: number): Promise<Notification[]> {
   const rows = await db
     .select(columns)
     .from(forumNotifications)
     .innerJoin(forumTopics, eq(forumTopics.id, forumNotifications.topicId))
     .innerJoin(actors, eq(actors.id, forumNotifications.actorId))
-    .where(notMailedYet(userId))
+    .where(notMailedYet(userId, until))
     .orderBy(desc(forumNotifications.createdAt), desc(forumNotifications.id))
     .limit(limit)
   return rows.map(toNotification)
 }
 
 /** Everything that was waiting: what the letter had no room for, it counted. */
-export async function markMailed(tx: Sql, userId: string, now: Date): Promise<number> {
+export async function markMailed(tx: Sql, userId: string, until: Date, now: Date): Promise<number> {
   const rows = await tx
     .update(forumNotifications)
     .set({ mailedAt: now })
-    .where(and(notMailedYet(userId), lte(forumNotifications.createdAt, now)))
+    .where(notMailedYet(userId, until))
     .returning({ id: forumNotifications.id })
   return rows.length
 }
@@ -179,6 +198,6 @@ export async function forgetOldNotifications(db: Sql, before: Date): Promise<voi
   await db.delete(forumNotifications).where(lte(forumNotifications.createdAt, before))
 }
 
-export async function countForDigest(db: Sql, userId: string): Promise<number> {
-  return db.$count(forumNotifications, notMailedYet(userId))
+export async function countForDigest(db: Sql, userId: string, until: Date): Promise<number> {
+  return db.$count(forumNotifications, notMailedYet(userId, until))
 }

@@ -6,7 +6,7 @@ import type { ActKind, ForumAct, ForumActList, TopicNotes } from '../act.schema.
 import type { Topic } from '../forum.schema.ts'
 import type { HeldPostList } from '../held-post.schema.ts'
 import type { ReportList } from '../report.schema.ts'
-import { sendDigests } from './digest.service.ts'
+import { tidyForum } from './digest.service.ts'
 import { aConversation, aReply, aTopic, readTopic } from './forum-posts.fixture.ts'
 
 let app: TestApi
@@ -230,7 +230,7 @@ test('after 30 days it is too late, and what was taken away is gone', async () =
   moderator = await aStaff(app, 'moderator')
   expect((await actsOf(topic.id))[0]?.whyNot).toContain('too late')
   expect((await undo(id)).status).toBe(409)
-  await sendDigests(app.deps)
+  await tidyForum(app.deps)
   const { rows } = await app.deps.db.pool.query('select 1 from forum_kept where act_id = $1', [id])
   expect(rows).toEqual([])
 })
