@@ -119,6 +119,7 @@ test('only the exact price in the right currency passes without a look', () => {
     subtotal: 2990,
     currency: 'usd',
     discount: 0,
+    isFree: false,
     promotionCodes: [],
     ...change,
   })
@@ -134,6 +135,8 @@ test('only the exact price in the right currency passes without a look', () => {
   expect(whyReviewAmount(cheaper, expected('promo_1'))).toBe('unknown_discount')
   expect(whyReviewAmount(cheaper, expected('promo_2', 'promo_1'))).toBeNull()
   expect(whyReviewAmount(paid({ discount: 500 }), expected('promo_1'))).toBe('unknown_discount')
+  expect(whyReviewAmount(paid({ isFree: true }), expected('promo_1'))).toBe('unknown_discount')
+  expect(whyReviewAmount(paid({ isFree: true, promotionCodes: ['promo_1'] }), expected('promo_1'))).toBeNull()
 })
 
 test('only all of the money back is a refund in full', () => {

@@ -41,6 +41,8 @@ export type Paid = {
   subtotal: number | null
   currency: string | null
   discount: number
+  /** Nothing was left to pay, which only a discount of all of it may bring about. */
+  isFree: boolean
   promotionCodes: readonly (string | null)[]
 }
 
@@ -58,8 +60,8 @@ export function whyReviewAmount(paid: Paid, { prices, promotionCodes }: Expected
   return isDiscountAllowed(paid, promotionCodes) ? null : 'unknown_discount'
 }
 
-function isDiscountAllowed({ discount, promotionCodes }: Paid, allowedCodes: readonly string[]): boolean {
-  if (discount === 0) return true
+function isDiscountAllowed({ discount, isFree, promotionCodes }: Paid, allowedCodes: readonly string[]): boolean {
+  if (discount === 0 && !isFree) return true
   return promotionCodes.length > 0 && promotionCodes.every((code) => code !== null && allowedCodes.includes(code))
 }
 

@@ -76,6 +76,21 @@ test.each<[what: string, change: Record<string, unknown>, reason: string]>([
     },
     'unknown_discount',
   ],
+  [
+    'nothing, without a discount',
+    {
+      payment_status: 'no_payment_required',
+      amount_subtotal: 2990,
+      amount_total: 0,
+      total_details: { amount_discount: 0 },
+    },
+    'unknown_discount',
+  ],
+  [
+    'nothing, without a word of a discount',
+    { payment_status: 'no_payment_required', amount_subtotal: 2990, amount_total: 0 },
+    'unknown_discount',
+  ],
 ])('%s waits for a person', async (_what, change, reason) => {
   expect(await pay(change)).toMatchObject({ plan: 'Free', status: 'unmatched', reason })
 })

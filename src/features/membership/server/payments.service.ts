@@ -114,6 +114,7 @@ function paidOf(session: CheckoutSession): Paid {
     subtotal: converted ? converted.amount_subtotal : (amount_subtotal ?? withoutTax),
     currency: converted?.source_currency ?? session.currency ?? null,
     discount: total_details?.amount_discount ?? 0,
+    isFree: session.payment_status === 'no_payment_required',
     promotionCodes: (session.discounts ?? []).map(({ promotion_code }) => promotion_code ?? null),
   }
 }
