@@ -52,8 +52,11 @@ describe("the admin's inbox", () => {
     const { id } = await aStrayPayment()
     const person = await aFreeMember(app)
     const assign = () => app.as(admin)('POST', `/api/admin/payments/${id}/assign`, { userId: person.user.id })
-    const statuses = (await Promise.all(Array.from({ length: 10 }, assign))).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([204, ...Array(9).fill(409)])
+    const answers = await Promise.all(Array.from({ length: 10 }, assign))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    const { id: userId, username, email } = person.user
+    const granted = { id, status: 'granted', person: { id: userId, username, email } }
+    expect(answers.find(({ status }) => status === 200)!.body).toMatchObject(granted)
     expect((await readMe(app, person)).subscriptionType).toBe('Annual')
     const { body } = await app.as(admin)<{ entries: object[] }>('GET', `/api/admin/users/${person.user.id}/membership`)
     expect(body.entries).toMatchObject([{ kind: 'payment', by: admin.user.username, from: null }])
@@ -75,7 +78,9 @@ describe("the admin's inbox", () => {
     const { id } = await aStrayPayment()
     const dismiss = (reason: string) => app.as(admin)('POST', `/api/admin/payments/${id}/dismiss`, { reason })
     expect((await dismiss('')).status).toBe(422)
-    expect([(await dismiss('A test of ours')).status, (await dismiss('Once more')).status]).toEqual([204, 409])
+    const aside = { status: 200, body: { id, status: 'dismissed', reason: 'A test of ours', person: null } }
+    expect(await dismiss('A test of ours')).toMatchObject(aside)
+    expect((await dismiss('Once more')).status).toBe(409)
     expect((await inbox()).map((payment) => payment.id)).not.toContain(id)
     expect(await inbox('dismissed')).toMatchObject([{ id, reason: 'A test of ours' }])
   })

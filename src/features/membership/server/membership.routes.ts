@@ -18,7 +18,7 @@ import { giftCodeChange, membershipChange, newGiftCodes, paymentChange } from '.
 import * as service from './membership.service.ts'
 import { assignPayment, dismissPayment } from './payments.service.ts'
 import { paymentsFile } from './payments-file.ts'
-import { listPayments, readRevenue } from './revenue.service.ts'
+import { listPayments, readPayment, readRevenue } from './revenue.service.ts'
 
 const giftLimit = limitShared('gift', 'member', { times: 10, seconds: 3600 })
 
@@ -81,26 +81,28 @@ export const membershipRoutes = new Hono<AppEnv>()
   )
   .post(
     '/admin/payments/:id/assign',
-    says('Gives a payment to a member', { 204: null }),
+    says('Gives a payment to a member', { 200: schema.Payment }),
     adminOnly,
     params(ById),
     body(schema.Assignment),
     adminAct(paymentChange),
     async (c) => {
-      await assignPayment(c.var.deps, c.var.actor.username, c.req.valid('param').id, c.req.valid('json').userId)
-      return c.body(null, 204)
+      const { id } = c.req.valid('param')
+      await assignPayment(c.var.deps, c.var.actor.username, id, c.req.valid('json').userId)
+      return c.json(await readPayment(c.var.deps, id))
     },
   )
   .post(
     '/admin/payments/:id/dismiss',
-    says('Puts a payment aside', { 204: null }),
+    says('Puts a payment aside', { 200: schema.Payment }),
     adminOnly,
     params(ById),
     body(schema.Dismissal),
     adminAct(paymentChange),
     async (c) => {
-      await dismissPayment(c.var.deps, c.req.valid('param').id, c.req.valid('json').reason)
-      return c.body(null, 204)
+      const { id } = c.req.valid('param')
+      await dismissPayment(c.var.deps, id, c.req.valid('json').reason)
+      return c.json(await readPayment(c.var.deps, id))
     },
   )
   .get(

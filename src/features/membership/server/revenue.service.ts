@@ -37,6 +37,12 @@ export function toPayment({ payment, partsBack, person }: Row): Payment {
   }
 }
 
+export async function readPayment({ db }: Deps, id: string): Promise<Payment> {
+  const row = await store.findPayment(db.orm, id)
+  if (!row) throw refuse('not_found', 'payment_not_found')
+  return toPayment(row)
+}
+
 const usualMonths = 11
 /** Fifty years: each month is reckoned for every member there ever was. */
 const mostMonths = 600

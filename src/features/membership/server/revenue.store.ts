@@ -142,6 +142,15 @@ export async function findPayments(
     .offset(offset)
 }
 
+export async function findPayment(db: Sql, id: string) {
+  const [row] = await db
+    .select(shown)
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.id, id))
+  return row ?? null
+}
+
 const column = { at: payments.createdAt, id: payments.id }
 
 /** All that the filter finds, newest first, some at a time. */
