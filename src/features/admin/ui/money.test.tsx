@@ -7,6 +7,7 @@ import { siteFactsOfTests } from '#testing/site-facts.ts'
 import { growthQuery, revenueQuery } from './admin.api.ts'
 import { ngosQuery } from './membership.api.ts'
 import { NgosPanel } from './ngos-panel.tsx'
+import { revenueRow } from './revenue-file.ts'
 import { RevenueSection } from './revenue-section.tsx'
 import { writeMoney } from './writing.ts'
 
@@ -36,4 +37,14 @@ test('yen have no cents, and a currency that nobody knows takes no page down', (
   expect(writeMoney(4500, 'jpy')).toBe('¥4,500')
   expect(writeMoney(4500, 'usd')).toBe('$45.00')
   expect(writeMoney(4500, '?')).toBe('4500 ?')
+})
+
+test('the file of the months has what goes to each organisation, as the table has it, and not the fees it is a part of', () => {
+  const given = { ...month, ngos: { 'reef-renewal': 2990, 'turtle-watch': 5980 } }
+  expect(revenueRow(given)).toEqual({
+    ...{ month: '2026-06', paid: 5980, tax: 0, refunded: 2990, net: 2990, ...counts },
+    ...{ ngoShare: 897, 'reef-renewal': 299, 'turtle-watch': 598 },
+  })
+  const seen = new Map(inEuros).set(revenueQuery({}).queryKey, { months: [given] })
+  expect(wordsOf(draw(<RevenueSection />, seen))).toContain('€8.97')
 })

@@ -14,6 +14,7 @@ import { EndingSoon } from './ending-soon.tsx'
 import { GrowthPanel } from './growth-panel.tsx'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 import { Panel, PanelBar } from './panel.tsx'
+import { ngoShare, revenueRow } from './revenue-file.ts'
 import { useWriteMoney } from './writing.ts'
 
 const never = { title: '', text: '' }
@@ -119,11 +120,7 @@ function MonthTable({ months }: { months: RevenueMonth[] }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <PanelBar text="Every month, the newest first. Months are of UTC; the last one is not over.">
-        <CsvButton
-          name="revenue"
-          of="revenue by month"
-          rows={newestFirst.map(({ ngos, ...row }) => ({ ...row, ...ngos }))}
-        />
+        <CsvButton name="revenue" of="revenue by month" rows={newestFirst.map(revenueRow)} />
       </PanelBar>
       <Table caption="Revenue by month" captionHidden>
         <thead>
@@ -160,7 +157,7 @@ function MonthTable({ months }: { months: RevenueMonth[] }) {
                 </Cell>
               ))}
               <Cell cellAlign="end" className="whitespace-nowrap tabular-nums">
-                {writeMoney(Math.round(Object.values(month.ngos).reduce((total, cents) => total + cents, 0) / 10))}
+                {writeMoney(ngoShare(month))}
               </Cell>
             </tr>
           ))}
