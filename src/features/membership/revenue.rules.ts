@@ -22,6 +22,12 @@ export function monthsBetween(from: string, to: string): string[] {
   }
 }
 
+/** So many months earlier. */
+export function monthBefore(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return monthOf(new Date(Date.UTC(year, number - 1 - months, 1)))
+}
+
 /** The first moment of the month after. */
 export function endOfMonth(month: string): Date {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import type { PaymentPage, RevenueMonth } from '../membership.schema.ts'
+import { monthsBetween } from '../revenue.rules.ts'
 import { aCheckout, checkoutOf, completed, deliver, refunded, startPayments } from './payments.fixture.ts'
 
 let app: TestApi
@@ -85,9 +86,17 @@ test('a month says what came in, what went back, who is new and who is there', a
   expect((await app.as(admin)('GET', '/api/admin/revenue?from=soon')).status).toBe(422)
 })
 
+test('up to a month that is named, without a first one, they are the twelve that end with it', async () => {
+  const { body } = await app.as(admin)<{ months: RevenueMonth[] }>('GET', '/api/admin/revenue?to=2021-03-31')
+  expect(body.months.map(({ month }) => month)).toEqual(monthsBetween('2020-04', '2021-03'))
+})
+
 test('months far away or without number are refused, as nobody means them and they would keep everybody waiting', async () => {
   const ask = (query: string) => app.as(admin)<{ fields: object }>('GET', `/api/admin/revenue?${query}`)
-  expect(await ask('to=2999-12')).toMatchObject({ status: 422, body: { fields: { from: expect.any(String) } } })
+  expect(await ask('from=1990-01&to=2999-12')).toMatchObject({
+    status: 422,
+    body: { fields: { from: expect.any(String) } },
+  })
   for (const query of ['to=9999-12', 'from=0000-01']) expect([query, (await ask(query)).status]).toEqual([query, 422])
   expect((await ask('from=1990-01')).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../membership.refusals.ts'
 import type { Payment, PaymentPage, PaymentSearch, RevenueMonth, RevenueSearch } from '../membership.schema.ts'
-import { countMonths, monthOf, monthsBetween } from '../revenue.rules.ts'
+import { countMonths, monthBefore, monthOf, monthsBetween } from '../revenue.rules.ts'
 import * as store from './revenue.store.ts'
 
 const pageSize = 50
@@ -47,14 +47,13 @@ const usualMonths = 11
 /** Fifty years: each month is reckoned for every member there ever was. */
 const mostMonths = 600
 
-/** By default the last twelve months. */
+/** By default the last twelve months, up to now or up to the month that is named. */
 export async function readRevenue(deps: Deps, { from, to }: RevenueSearch): Promise<RevenueMonth[]> {
   const { db, clock } = deps
   const now = clock.now()
   const { currency } = (await readSettings(deps)).price
   const last = to?.slice(0, 7) ?? monthOf(now)
-  const first =
-    from?.slice(0, 7) ?? monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - usualMonths, 1)))
+  const first = from?.slice(0, 7) ?? monthBefore(last, usualMonths)
   const months = monthsBetween(first, last)
   if (months.length > mostMonths) throw refuse('invalid', 'too_many_months', 'from')
   const [paid, refunds, parts, ngos, steps] = await Promise.all([
