@@ -5,6 +5,7 @@ import { boardRegion } from '#features/jobs/server/board.cache.ts'
 import { jsonLimit } from '#http/validate.ts'
 import { aFreeMember } from '#testing/people.ts'
 import { deliver, startSite, type TestSite } from '#testing/start-site.ts'
+import { readVersion } from './version.ts'
 
 const longPage = Array.from({ length: 500 }, (_, at) => `<p>Listing ${at} is open for ${at % 7} weeks</p>`).join('')
 
@@ -108,6 +109,11 @@ describe('bad input over the wire', () => {
     expect((await login(body, { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await login(body)).status).toBe(401)
   })
+})
+
+test('who asks whether it lives hears which version does', async () => {
+  const { status, body } = await site.send({ path: '/healthz' })
+  expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok', version: readVersion() }])
 })
 
 describe('every answer', () => {
