@@ -15,7 +15,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TSX_DISABLE_CACHE=1
 WORKDIR /app
 RUN groupadd --gid 10001 berth && useradd --uid 10001 --gid berth --no-create-home berth && install -d -o berth -g berth /data
-COPY --from=build /app/package.json ./
+# tsconfig.json says how the markup of letters is to be read.
+COPY --from=build /app/package.json /app/tsconfig.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/dist ./dist

@@ -50,6 +50,13 @@ test('nothing that the production server imports is left out of the image', () =
   expect(removed.filter((name) => needed.some(isOf(name)))).toEqual([])
 })
 
+test('the image holds what the server is run from, and what its letters are written by', () => {
+  const lines = read('Dockerfile').split('\n')
+  const copied = lines.flatMap((line) => /^COPY --from=build (.+) \S+$/.exec(line)?.[1]?.split(' ') ?? [])
+  const needed = ['package.json', 'tsconfig.json', 'node_modules', 'drizzle', 'dist', 'src']
+  expect(copied.toSorted()).toEqual(needed.map((name) => `/app/${name}`).toSorted())
+})
+
 test('the composed application is given settings that exist, and may write nowhere but in its data', () => {
   const { services } = parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }
   const names = Object.keys(services.app!.environment as object).map((name) => name.replace(/_FILE$/, ''))
