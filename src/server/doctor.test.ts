@@ -116,6 +116,12 @@ test('backups that failed or are old, and a folder that is gone, are faults; non
   expect((await examine()).faults).toEqual(['backup: The last one failed: The disk is full'])
   await db.pool.query('delete from backups')
   expect((await examine()).warnings).toEqual(['backup: None was ever made'])
+  // Where no place is set, the command has to be told where.
+  const byHand = (await examine({ BACKUP_BUCKET: '' })).findings.flatMap(({ about, advice }) =>
+    about === 'backup' ? (advice ?? []) : [],
+  )
+  expect(byHand).toHaveLength(2)
+  for (const advice of byHand) expect(advice).toContain('npm run backup -- FILE')
   await recordBackup(db.orm, { madeAt: new Date(Date.now() - 30 * 3_600_000), bytes: 1, rows: 1, files: 1 })
   expect((await examine()).faults).toEqual(['backup: The last one is 30 hours old'])
   const gone = { BACKUP_BUCKET: '', BACKUP_DIR: join(folder, 'gone') }

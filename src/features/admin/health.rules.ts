@@ -17,7 +17,10 @@ export function findConcerns(health: Health): string[] {
   const ageOf = (time: string) => now - Date.parse(time)
   const failed = queue.reduce((sum, each) => sum + each.failed, 0)
   const concerns: [boolean, string][] = [
-    [lastBackup === null && backups.where === null, 'No backup was ever made. Run npm run backup every night.'],
+    [
+      lastBackup === null && backups.where === null,
+      'No backup was ever made. Set BACKUP_DIR or BACKUP_BUCKET, or run npm run backup -- FILE every night.',
+    ],
     [lastBackup === null && backups.where !== null, `No backup was made yet. The first is due at ${backups.at} UTC.`],
     [backups.failed !== null, `The last backup failed: ${backups.failed?.reason}`],
     [

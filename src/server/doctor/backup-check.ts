@@ -15,7 +15,7 @@ export async function checkBackupPlace(config: Config): Promise<Finding[]> {
     return [
       warning(
         'The application makes none itself',
-        'Set BACKUP_DIR or BACKUP_BUCKET, or run npm run backup every night.',
+        'Set BACKUP_DIR or BACKUP_BUCKET, or run npm run backup -- FILE every night.',
       ),
     ]
   const found: Finding[] = []
@@ -41,12 +41,14 @@ export async function checkLastBackup(config: Config, { orm }: Db): Promise<Find
   try {
     const [last, failed] = await Promise.all([findLastBackup(orm), findLastFailure(orm)])
     const isOwn = config.backup.place !== undefined
-    if (failed) return [fault(`The last one failed: ${failed.reason}`, 'Mend that, then npm run backup.')]
-    if (!last) return [warning('None was ever made', 'npm run backup')]
+    // Without a place of its own the command has to be told where.
+    const command = isOwn ? 'npm run backup' : 'npm run backup -- FILE'
+    if (failed) return [fault(`The last one failed: ${failed.reason}`, `Mend that, then ${command}.`)]
+    if (!last) return [warning('None was ever made', command)]
     const age = (makeClock(config.clockOffsetMs).now().getTime() - last.madeAt.getTime()) / hour
     const text = `The last one is ${age < 48 ? `${Math.floor(age)} hours` : `${Math.floor(age / 24)} days`} old`
     if (isOwn && age > 26) return [fault(text, 'See the log of the night for the reason, then npm run backup.')]
-    return [!isOwn && age > 48 ? warning(text, 'npm run backup') : ok(text)]
+    return [!isOwn && age > 48 ? warning(text, command) : ok(text)]
   } catch (error) {
     const isOlder = ['42P01', '42703'].includes(sqlState(error) ?? '')
     if (isOlder) return []

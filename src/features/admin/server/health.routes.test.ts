@@ -36,7 +36,9 @@ test('an admin sees versions, sizes, queue, mail and storage as they are; a memb
 
 test('a missing and an old backup are told, a fresh one is not', async () => {
   const now = app.deps.clock.now()
-  expect(findConcerns(await look())).toEqual(['No backup was ever made. Run npm run backup every night.'])
+  expect(findConcerns(await look())).toEqual([
+    'No backup was ever made. Set BACKUP_DIR or BACKUP_BUCKET, or run npm run backup -- FILE every night.',
+  ])
   const facts = { bytes: 1_000, rows: 10, files: 1 }
   await recordBackup(app.deps.db.orm, { ...facts, madeAt: new Date(now.getTime() - 49 * 3_600_000) })
   expect(findConcerns(await look())).toEqual(['The last backup is 2 days old.'])
