@@ -16,3 +16,8 @@ test('every point has promises, and every promise a test', () => {
 test('every test that is named stands in its file', () => {
   expect(findLost(readTests(parts.join('\n')))).toEqual([])
 })
+
+test('the page begins by saying how a weakness is reported', () => {
+  const [beginning = ''] = readDocument('docs/SECURITY.md').split(/^## /m)
+  expect(beginning).toMatch(/How to report a weakness\.\*\* Write to the address for support/)
+})
