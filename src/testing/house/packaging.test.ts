@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { settings } from '#platform/config-settings.ts'
 import { smtpOptions } from '#platform/mail/smtp-transport.ts'
 import { projectRoot } from '#server/paths.ts'
 import { imports, isTest, readSource } from './sources.ts'
@@ -67,6 +68,15 @@ test('the composed application is given settings that exist, and may write nowhe
   expect(smtpOptions(smtpUrl)).toMatchObject({ host: 'mail', requireTLS: false })
   expect(services.app).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] })
   expect(read('Dockerfile')).toMatch(/^USER berth$/m)
+})
+
+test('what somebody who runs the composed site has to set reaches the application, and is not set by itself', () => {
+  const { services } = parse(read('compose.yaml')) as { services: { app: { environment: Record<string, string> } } }
+  const { environment } = services.app
+  const theirs = /^(PAYMENT|STRIPE|MAIL_(FROM|EVENTS)|SES|MAILGUN|POSTMARK|BACKUP_(BUCKET|KEY)|SUPPORT|TIME_ZONE)/
+  const wanted = Object.keys(settings.shape).filter((name) => theirs.test(name))
+  expect(wanted.length).toBeGreaterThan(8)
+  expect(wanted.filter((name) => environment[name] !== `\${${name}:-}`)).toEqual([])
 })
 
 test('the version has its entry in the changelog', () => {
