@@ -17,9 +17,13 @@ type Valid<Part extends 'json' | 'query' | 'param', T extends z.ZodType> = Middl
   { in: { [K in Part]: z.input<T> }; out: { [K in Part]: z.output<T> } }
 >
 
-export function body<T extends z.ZodType>(schema: T, maxBytes = jsonLimit): Valid<'json', T> {
+/** `tooLarge`: the feature's own words about what is larger than it takes. */
+export function body<T extends z.ZodType>(schema: T, maxBytes = jsonLimit, tooLarge?: () => Refusal): Valid<'json', T> {
   const handler: Valid<'json', T> = async (c, next) => {
-    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c.req.raw, maxBytes)) as object)
+    const sent = await readJson(c.req.raw, maxBytes).catch((error) => {
+      throw tooLarge && error instanceof Refusal && error.kind === 'too_large' ? tooLarge() : error
+    })
+    c.req.addValidatedData('json', parseOrRefuse(schema, sent) as object)
     await next()
   }
   return documented(handler, { body: schema })

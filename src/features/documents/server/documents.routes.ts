@@ -15,6 +15,7 @@ import { listLegalVersions, listPublished } from './published.service.ts'
 
 /** JSON writes some letters longer than they are. */
 const bodyLimit = 2 * schema.maxBytes
+const tooLarge = () => refuse('too_large', 'document_too_large', 'markdown')
 const path = '/admin/documents/:kind/:slug'
 
 export const documentRoutes = new Hono<AppEnv>()
@@ -29,7 +30,7 @@ export const documentRoutes = new Hono<AppEnv>()
     says('Saves a document', { 200: schema.Document, 201: schema.Document }),
     staffOnly('words'),
     params(schema.ByDocument),
-    body(schema.DocumentDraft, bodyLimit),
+    body(schema.DocumentDraft, bodyLimit, tooLarge),
     adminAct(documentChange),
     async (c) => {
       const { isNew, document } = await service.saveDocument(c.var.deps, c.req.valid('param'), c.req.valid('json'))
@@ -57,7 +58,7 @@ export const documentRoutes = new Hono<AppEnv>()
     says('What a document would look like, and what keeps it from being published', { 200: schema.Preview }),
     staffOnly('words'),
     params(schema.ByDocument),
-    body(schema.PreviewDraft, bodyLimit),
+    body(schema.PreviewDraft, bodyLimit, tooLarge),
     async (c) => c.json(await service.previewDocument(c.var.deps, c.req.valid('param'), c.req.valid('json'))),
   )
   .get(
