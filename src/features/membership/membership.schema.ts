@@ -1,6 +1,6 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
-import { dayField } from '#shared/day-field.ts'
+import { dayField, momentField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const MembershipState = z.object({
@@ -17,7 +17,11 @@ export const ConsentForm = z.strictObject({
 export const NgoChoice = z.strictObject({ ngo: z.string({ error: 'Please choose one of the organisations' }).max(60) })
 export const GiftRedemption = z.strictObject({ code: textField({ min: 1, tooShort: 'Code required', max: 40 }) })
 
-const day = z.union([z.literal('').transform(() => undefined), dayField()]).optional()
+const dayText = 'Please enter a date'
+/** A day, whole in UTC, or a moment of it. */
+const day = z
+  .union([z.literal('').transform(() => undefined), dayField(), momentField()], { error: dayText })
+  .optional()
 
 /** What is empty is no filter. */
 export const PaymentSearch = z.object({
@@ -39,7 +43,7 @@ export type PaymentSearch = z.infer<typeof PaymentSearch>
 const month = z
   .union([
     z.literal('').transform(() => undefined),
-    z.string().regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])(-\d\d)?$/, 'Please give a month or a day'),
+    z.string().regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])(-\d\d(T[\d:.]+Z)?)?$/, 'Please give a month or a day'),
   ])
   .optional()
 export const RevenueSearch = z.object({ from: month, to: month })

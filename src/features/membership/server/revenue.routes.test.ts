@@ -57,6 +57,11 @@ test('all payments are listed, and can be found by status, person, reference and
   const today = app.deps.clock.now().toISOString().slice(0, 10)
   expect((await list(`from=${today}&to=${today}`)).total).toBe(4)
   expect((await list('to=2020-01-01')).total).toBe(0)
+  const times = all.payments.map(({ createdAt }) => createdAt).toSorted()
+  const after = (time: string) => new Date(Date.parse(time) + 1).toISOString()
+  expect((await list(`from=${times[0]}&to=${times.at(-1)}`)).total).toBe(4)
+  expect((await list(`from=${after(times.at(-1)!)}`)).total).toBe(0)
+  expect((await app.as(admin)('GET', '/api/admin/payments?from=soon')).status).toBe(422)
   expect((await app.as(admin)('GET', '/api/admin/payments?status=lost')).status).toBe(422)
 })
 
@@ -83,6 +88,9 @@ test('a month says what came in, what went back, who is new and who is there', a
     ['2020-02', 0],
     ['2020-03', 0],
   ])
+  const moments = 'from=2020-01-31T23:59:59.999Z&to=2020-02-01T00:00:00.000Z'
+  const two = await app.as(admin)<{ months: RevenueMonth[] }>('GET', `/api/admin/revenue?${moments}`)
+  expect(two.body.months.map(({ month }) => month)).toEqual(['2020-01', '2020-02'])
   expect((await app.as(admin)('GET', '/api/admin/revenue?from=soon')).status).toBe(422)
 })
 

@@ -1,5 +1,5 @@
 // The SQL of money by month, and of all payments as the desk lists them.
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
@@ -115,8 +115,14 @@ function whereOf({ status, query, from, to }: PaymentSearch): SQL | undefined {
     status ? eq(payments.status, status) : undefined,
     query ? or(...texts.map((text) => ilike(text, like))) : undefined,
     from ? gte(payments.createdAt, new Date(from)) : undefined,
-    to ? lt(payments.createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
+    to ? isUpTo(to) : undefined,
   )
+}
+
+/** A day counts to its end. */
+function isUpTo(to: string): SQL {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(to)
+  return isDay ? lt(payments.createdAt, new Date(Date.parse(to) + dayMs)) : lte(payments.createdAt, new Date(to))
 }
 
 const shown = {
