@@ -33,3 +33,15 @@ test('the privacy policy names the times after which the software forgets', () =
   ]
   expect(promises.filter((promise) => !words.includes(promise))).toEqual([])
 })
+
+test('it names what is kept of a payment, and the counters that last longer than an hour', () => {
+  const policy = readAll('legal', readLegalText).find(({ id }) => id === 'privacy-policy')!
+  const words = policy.body.map(textOf).join('\n')
+  const sentences = [
+    'amount with the tax in it, its reference, the name and the e-mail address that were given',
+    'They contain amount, tax, date, reference and the payer’s name and e-mail address',
+    'those to an address you change to 24 hours',
+    'of letters to addresses that nobody has confirmed and of the team’s wrong passwords for a day',
+  ]
+  expect(sentences.filter((sentence) => !words.includes(sentence))).toEqual([])
+})
