@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { App } from './app.ts'
 import { answerAsset } from './assets.ts'
 import { answerForeignAddress, answerLongAddress, isForeignAddress } from './foreign-address.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 export type HttpServer = { port: number; stop(): Promise<void> }
 
@@ -48,6 +49,7 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
       else void answer(request, response)
     },
   )
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, deps.config.isHttps))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(deps.config.port, deps.config.host, resolve)
