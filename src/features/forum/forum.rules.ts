@@ -33,6 +33,12 @@ export function isNewcomer(person: { role: Role; emailVerified: boolean; created
   return !person.emailVerified || now.getTime() - person.createdAt.getTime() < newForMs
 }
 
+/** Until when somebody new has to wait who may post no more: for the day of the count, or until they are new no longer. */
+export function newcomerWaitsUntil(person: { emailVerified: boolean; createdAt: Date }, countEndsAt: Date): Date {
+  const settledAt = new Date(person.createdAt.getTime() + newForMs)
+  return person.emailVerified && settledAt < countEndsAt ? settledAt : countEndsAt
+}
+
 export type Person = { id: string; role: Role }
 type Authored = { authorId: string }
 

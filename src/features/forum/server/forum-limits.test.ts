@@ -1,6 +1,7 @@
 // How much one member may post, and what is theirs to take along or to erase.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { aReply, aTopic } from './forum-posts.fixture.ts'
@@ -60,6 +61,22 @@ test('somebody new opens three topics and gives ten replies a day, and is told w
     status: 429,
     body: { code: 'new_here' },
   })
+})
+
+test('whoever has confirmed the address waits only until they are here for a day', async () => {
+  const person = await aFreeMember(app)
+  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+  app.advance(23 * 3_600_000)
+  for (let made = 0; made < 3; made++) {
+    await aTopic(app, person)
+    app.advance(15_000)
+  }
+  const post = () => app.as(person)('POST', '/api/forum/topics', topicDraft)
+  const refused = await post()
+  const wait = Number(refused.headers.get('retry-after'))
+  expect([refused.body.code, wait > 3_000, wait <= 3_600]).toEqual(['new_here', true, true])
+  app.advance(wait * 1_000)
+  expect((await post()).status).toBe(201)
 })
 
 test('somebody new puts no link into a title, neither at first nor by an edit; others may', async () => {

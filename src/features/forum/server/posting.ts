@@ -7,7 +7,7 @@ import type { Actor } from '#shared/actor.ts'
 import { isStaff } from '#shared/staff.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import { refuse, refuseNewcomer } from '../forum.refusals.ts'
-import { isNewcomer, newcomerLimits, postLimits } from '../forum.rules.ts'
+import { isNewcomer, newcomerLimits, newcomerWaitsUntil, postLimits } from '../forum.rules.ts'
 import { holdsLink } from '../held-post.rules.ts'
 import { findMentions, mentionedKeys } from '../mention.rules.ts'
 import { linkMentions } from '../post-text.rules.ts'
@@ -34,7 +34,7 @@ export async function countPost(
 async function countNewcomer(tx: Sql, actor: Actor, kind: 'topic' | 'reply', now: Date): Promise<void> {
   const { times, seconds } = newcomerLimits[kind]
   const { count, endsAt } = await countUp(tx, { key: `forum-new-${kind}:${actor.id}`, seconds }, now)
-  if (count > times) throw refuseNewcomer((endsAt.getTime() - now.getTime()) / 1000)
+  if (count > times) throw refuseNewcomer((newcomerWaitsUntil(actor, endsAt).getTime() - now.getTime()) / 1000)
 }
 
 /** Lifted with the limits. */
