@@ -115,7 +115,7 @@ async function renewReadings(deps: Deps): Promise<void> {
 /** What a new version of the application may have to do once. */
 const onceForAVersion = [renewalQueue, tallyQueue]
 /** What only the application's clock decides: it may have become due while nothing ran, or by a clock that was moved. */
-const dueByTheClock = [publishQueue, issueQueue, instantQueue, closingQueue, tidyQueue]
+const dueByTheClock = [publishQueue, issueQueue, instantQueue, closingQueue, digestQueue, waitingLetterQueue, tidyQueue]
 
 export async function beginBackgroundWork({ queue }: Pick<Deps, 'queue'>): Promise<void> {
   for (const name of [...onceForAVersion, ...dueByTheClock]) {

@@ -41,7 +41,16 @@ test('whatever the clock decides is looked at when the site starts', async () =>
   const begun: string[] = []
   const publish: Queue['publish'] = async (_tx, name) => begun.push(name) > 0
   await beginBackgroundWork({ ...app.deps, queue: { ...app.deps.queue, publish } })
-  expect(begun).toEqual(expect.arrayContaining(['tidy-up', 'newsletter-issue', 'alert-letters', 'closing-reminders']))
+  expect(begun).toEqual(
+    expect.arrayContaining([
+      'tidy-up',
+      'newsletter-issue',
+      'alert-letters',
+      'closing-reminders',
+      'forum-digest',
+      'desk-letter',
+    ]),
+  )
 })
 
 test('whatever goes through all people has the time for it', () => {
