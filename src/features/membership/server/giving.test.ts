@@ -46,10 +46,11 @@ test('a tenth of what came in and stayed is told by quarter, also for who has le
 test('the operator sees with which amounts payments come in', async () => {
   await deliver(app, completed(aCheckout({ amount_total: 2490 })), { at: app.deps.clock.now().getTime() })
   await pay('reef-renewal', { amount_total: 3588, amount_subtotal: 2990, total_details: { amount_tax: 598 } })
+  await pay('reef-renewal', { amount_total: 2990, amount_subtotal: 2990, total_details: { amount_tax: 498 } })
   const { body } = await app.as(await anAdmin(app))<PriceCheck>('GET', '/api/admin/price-check')
   expect(body.amounts).toHaveLength(2)
   expect(body.amounts).toContainEqual({ text: '$24.90 USD', payments: 1, isRight: false })
-  expect(body.amounts).toContainEqual({ text: '$29.90 USD', payments: 1, isRight: true })
+  expect(body.amounts).toContainEqual({ text: '$29.90 USD', payments: 2, isRight: true })
 })
 
 test('a payment of another price that was put aside is not called right', async () => {
@@ -58,5 +59,5 @@ test('a payment of another price that was put aside is not called right', async 
   const path = `/api/admin/payments/${inbox.payments[0]!.id}/dismiss`
   expect((await app.as(admin)('POST', path, { reason: 'Paid for something else' })).status).toBe(200)
   const { body } = await app.as(admin)<PriceCheck>('GET', '/api/admin/price-check')
-  expect(body.amounts).toEqual([{ text: '$29.90 USD', payments: 1, isRight: true }])
+  expect(body.amounts).toEqual([{ text: '$29.90 USD', payments: 2, isRight: true }])
 })
