@@ -1,6 +1,7 @@
 // What is stored of a listing so that searches find it: its words with their families, places and weights, its folded text,
 // and its folded location.
 import { countryName } from '#features/places/country.rules.ts'
+import type { Mode } from '#features/places/place.rules.ts'
 import type { Place } from '#features/places/place.schema.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { withoutContactData } from './contact-data.ts'
@@ -18,7 +19,7 @@ export type Searchable = {
   description: string
   requirements?: string | null | undefined
   experienceLevel?: string | null | undefined
-  place?: Pick<Place, 'city' | 'country'> | null | undefined
+  place?: Pick<Place, 'city' | 'country' | 'mode'> | null | undefined
 }
 
 /** Title before company before place before the rest. */
@@ -37,10 +38,14 @@ function partsOf(job: Searchable): Part[] {
   ]
 }
 
-/** The location as it stands, with the town and the country that it does not name itself. */
+/** How people ask for it; that work is done on site is said by nobody who searches. */
+const modeWords: Partial<Record<Mode, string>> = { remote: 'remote', hybrid: 'hybrid', vessel: 'vessel' }
+
+/** The location as it stands, with the town, the country and the way of working that it does not name itself. */
 function placeWords({ location, place }: Searchable): string {
   const country = place?.country ? countryName(place.country) : countryOfLocation(location)
-  const more = [place?.city, country].filter((name) => name && !foldText(location).includes(foldText(name)))
+  const mode = place?.mode && modeWords[place.mode]
+  const more = [place?.city, country, mode].filter((name) => name && !foldText(location).includes(foldText(name)))
   return [location, ...more].join(' ')
 }
 
