@@ -30,21 +30,29 @@ export function readPastedText(text: string): Posting {
 
 type Labelled = Pick<Posting, 'location' | 'company' | 'salary' | 'closesOn' | 'startsOn'>
 
+const closing = (day: string): Labelled => ({ closesOn: dayOf(day) })
+const beginning = (day: string): Labelled => ({ startsOn: dayOf(day) })
+
 const labels: Record<string, (value: string) => Labelled> = {
-  location: (location) => ({ location }),
-  place: (location) => ({ location }),
-  'duty station': (location) => ({ location }),
-  organisation: (company) => ({ company }),
-  organization: (company) => ({ company }),
-  company: (company) => ({ company }),
-  employer: (company) => ({ company }),
-  salary: (salary) => ({ salary }),
-  compensation: (salary) => ({ salary }),
-  stipend: (salary) => ({ salary }),
-  deadline: (day) => ({ closesOn: dayOf(day) }),
-  'application deadline': (day) => ({ closesOn: dayOf(day) }),
-  'closing date': (day) => ({ closesOn: dayOf(day) }),
-  'start date': (day) => ({ startsOn: dayOf(day) }),
+  ...named(['location', 'place', 'duty station', 'job location', 'work location', 'based in'], (location) => ({
+    location,
+  })),
+  ...named(
+    ['organisation', 'organization', 'company', 'employer', 'host organisation', 'host organization'],
+    (company) => ({
+      company,
+    }),
+  ),
+  ...named(['salary', 'compensation', 'stipend', 'pay', 'salary range', 'pay range', 'remuneration'], (salary) => ({
+    salary,
+  })),
+  ...named(['deadline', 'application deadline', 'deadline for applications', 'apply by', 'apply before'], closing),
+  ...named(['closing date', 'application closing date', 'closes', 'closes on', 'applications close'], closing),
+  ...named(['start date', 'starting date', 'starts', 'starts on'], beginning),
+}
+
+function named(words: string[], read: (value: string) => Labelled) {
+  return Object.fromEntries(words.map((word) => [word, read]))
 }
 
 /** A known word, a colon and the rest of the line; or the word alone and the next line. */
