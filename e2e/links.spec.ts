@@ -66,6 +66,9 @@ test('a reader reports a listing, and the operator finds it at the desk', async 
 }) => {
   const title = unique('Odd Diver')
   const id = await aListing(request, title, 'https://fixture-work.example/several')
+  await page.goto(`/jobs/${id}`)
+  await page.getByRole('link', { name: 'Report this listing' }).click()
+  await expect(page).toHaveURL('/auth')
   await registered(page)
   await page.goto(`/jobs/${id}`)
   await page.getByRole('button', { name: 'Report this listing' }).click()

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { latePart } from '#design/late-part.ts'
 import { SiteLink } from '#design/site-link.tsx'
+import type { User } from '#features/accounts/account.schema.ts'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ReportListing } from '#features/guardian/ui/report-listing.tsx'
@@ -91,14 +92,14 @@ function JobDetail() {
       me={me}
       now={now}
       foot={
-        me && (
-          <>
+        <>
+          {me && (
             <WhenSignedIn>
               <AskAbout key={id} jobId={id} />
             </WhenSignedIn>
-            <Foot job={job} isShown={isLive(job, now)} mayEdit={mayUse(me, 'listings')} />
-          </>
-        )
+          )}
+          <Foot job={job} isShown={isLive(job, now)} me={me} />
+        </>
       }
       tools={
         me && (
@@ -115,8 +116,8 @@ function JobDetail() {
 }
 
 /** Who looks after listings changes it from here; everybody else can say what is wrong. */
-function Foot({ job, isShown, mayEdit }: { job: { id: string }; isShown: boolean; mayEdit: boolean }) {
-  if (!mayEdit) return isShown && <ReportListing jobId={job.id} />
+function Foot({ job, isShown, me }: { job: { id: string }; isShown: boolean; me: User | null }) {
+  if (!me || !mayUse(me, 'listings')) return isShown && <ReportListing jobId={job.id} isSignedIn={me !== null} />
   return (
     <p className="mt-8 flex flex-wrap gap-3 print:hidden">
       <SiteLink

@@ -1,22 +1,41 @@
 // A quiet way to say that something is wrong with a listing.
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#design/button.tsx'
+import { Button, buttonClasses } from '#design/button.tsx'
 import { FlagIcon } from '#design/icons.tsx'
+import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 
 // Rarely opened.
 const ReportListingDialog = lazy(async () => ({
   default: (await import('./report-listing-dialog.tsx')).ReportListingDialog,
 }))
 
-export function ReportListing({ jobId }: { jobId: string }) {
+const quiet = '-ml-3 text-muted'
+
+/** Whoever has the link may see it, and with an account say what is wrong with it. */
+export function ReportListing({ jobId, isSignedIn }: { jobId: string; isSignedIn: boolean }) {
+  return (
+    <div className="mt-8 print:hidden">
+      {isSignedIn ? (
+        <ReportButton jobId={jobId} />
+      ) : (
+        <SignInLink className={buttonClasses({ variant: 'ghost', size: 'sm', className: quiet })}>
+          <FlagIcon />
+          Report this listing
+        </SignInLink>
+      )}
+    </div>
+  )
+}
+
+function ReportButton({ jobId }: { jobId: string }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   return (
-    <div className="mt-8 print:hidden">
+    <>
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-3 text-muted"
+        className={quiet}
         onClick={() => {
           setOpened(true)
           setOpen(true)
@@ -26,6 +45,6 @@ export function ReportListing({ jobId }: { jobId: string }) {
         Report this listing
       </Button>
       <Suspense>{wasOpened && <ReportListingDialog jobId={jobId} open={isOpen} onOpenChange={setOpen} />}</Suspense>
-    </div>
+    </>
   )
 }
