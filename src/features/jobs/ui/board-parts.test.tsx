@@ -10,7 +10,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobPage } from './job-page.tsx'
-import { JobResults } from './job-results.tsx'
+import { JobResults, type ResultsProps } from './job-results.tsx'
 import { useFavoriteToggle } from './jobs.api.ts'
 import { OrganisationPage } from './organisation-page.tsx'
 import { WithJob } from './with-job.tsx'
@@ -82,11 +82,11 @@ test('each kind has a colour of its own', () => {
   expect(new Set([badge('job'), badge('volunteer'), badge('internship')]).size).toBe(3)
 })
 
-const results = (list: JobList | undefined, failure: Error | null = null) =>
+const results = (list: JobList | undefined, change: Partial<ResultsProps> = {}) =>
   draw(
     <JobResults
       list={list}
-      failure={failure}
+      failure={null}
       isRetrying={false}
       onRetry={nothing}
       now={now}
@@ -100,6 +100,7 @@ const results = (list: JobList | undefined, failure: Error | null = null) =>
       onFollowPage={nothing}
       linkOfPage={(page) => ({ to: '/', search: { page: String(page) } })}
       linkOfSearch={(search) => ({ to: '/', search: { search } })}
+      {...change}
     />,
   )
 
@@ -111,10 +112,12 @@ test('three placeholders stand for a list that is on its way', () => {
 
 test('a list that did not come says why: whoever searched too often is told how long to wait', () => {
   const body = JSON.stringify({ error: 'Too many requests. Please try again in 8 minutes.', code: 'too_many_requests' })
-  const refused = wordsOf(results(undefined, new ApiError(429, 'Too Many Requests', body)))
+  const refused = wordsOf(results(undefined, { failure: new ApiError(429, 'Too Many Requests', body) }))
   expect(refused).toContain('The listings did not load Too many requests. Please try again in 8 minutes. Try again')
   expect(refused).not.toContain('connection')
-  expect(wordsOf(results(undefined, new TypeError('Failed to fetch')))).toContain('Please check your connection')
+  expect(wordsOf(results(undefined, { failure: new TypeError('Failed to fetch') }))).toContain(
+    'Please check your connection',
+  )
 })
 
 test('what is not for the viewer is blurred: every listing for a visitor, most of them and the pager for a free member', () => {
@@ -133,6 +136,15 @@ test('what is not for the viewer is blurred: every listing for a visitor, most o
   expect(free.split('<li').findIndex((item) => item.includes('<hr'))).toBe(5)
   const member = results({ ...page, access: 'member', jobs: [{ ...job, matched: null }] })
   expect(member).not.toContain('blur')
+})
+
+test('a visitor is never told that there is nothing to see while the numbers of the board are missing', () => {
+  const page = { total: 40, page: 1, pageSize: 20, totalPages: 2, suggestion: null, near: [] }
+  const list: JobList = { ...page, access: 'visitor', jobs: [{ locked: true }] }
+  const heading = (change: Partial<ResultsProps>) =>
+    /Become a member[^<]*/.exec(results(list, { stats: undefined, ...change }))?.[0]
+  expect(heading({ filters: { page: 2 } })).toBe('Become a member to view all the 40 opportunities')
+  expect(heading({ filters: { search: 'kelp' } })).toBe('Become a member to view all opportunities')
 })
 
 test('a find that is not plain says why, and nothing found says what else there is', () => {

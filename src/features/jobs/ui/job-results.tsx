@@ -66,7 +66,10 @@ export function JobResults(props: ResultsProps) {
       />
     )
   }
-  if (list.access === 'visitor') return <VisitorView found={list.jobs.length} stats={stats} chart={props.chart} />
+  if (list.access === 'visitor') {
+    const total = hasFilters(filters) ? null : list.total
+    return <VisitorView found={list.jobs.length} total={total} stats={stats} chart={props.chart} />
+  }
   const isFree = list.access === 'free'
   return (
     <div>

@@ -15,13 +15,22 @@ import { LockedCard } from './locked-card.tsx'
 const placesAtMost = 6
 const kinds: Record<JobType, string> = { job: 'jobs', volunteer: 'volunteer positions', internship: 'internships' }
 
-/** `found`: how many listings stand on this page of the list. `chart`: where they are, beneath the facts. */
-export function VisitorView({ found, stats, chart }: { found: number; stats: Stats | undefined; chart: ReactNode }) {
+type Props = {
+  /** How many listings stand on this page of the list. */
+  found: number
+  /** How many there are on the board, as far as the list can tell: its numbers may come later, or not at all. */
+  total: number | null
+  stats: Stats | undefined
+  /** Where they are, beneath the facts. */
+  chart: ReactNode
+}
+
+export function VisitorView({ found, total, stats, chart }: Props) {
   const places = Array.from({ length: Math.min(found, placesAtMost) }, (_, place) => place)
   return (
     <>
       <div className="relative min-h-96">
-        <Overlay total={stats?.totalJobs ?? 0} />
+        <Overlay total={stats?.totalJobs ?? total} />
         <p className="sr-only">{found} listings on this page are for members.</p>
         <ul className="grid gap-4">
           {places.map((place) => (
@@ -36,12 +45,13 @@ export function VisitorView({ found, stats, chart }: { found: number; stats: Sta
   )
 }
 
-function Overlay({ total }: { total: number }) {
+function Overlay({ total }: { total: number | null }) {
+  const all = total === null ? 'all opportunities' : `all the ${writeNumber(total)} opportunities`
   return (
     <div className="pointer-events-none absolute inset-0 z-10">
       <div className="sticky top-28 px-4 pt-12">
         <Card padding="lg" className="pointer-events-auto mx-auto max-w-md text-center shadow-floating">
-          <h3 className="text-xl">Become a member to view all the {writeNumber(total)} opportunities</h3>
+          <h3 className="text-xl">{`Become a member to view ${all}`}</h3>
           <p className="mt-2 text-muted">An account costs nothing and shows you the three newest listings each day.</p>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
             <SignInLink className={buttonClasses({ variant: 'outline' })}>Log In</SignInLink>
