@@ -15,7 +15,7 @@ const mayLook: Record<string, string> = {
   'server/doctor/database-check.ts': "compares the machine's clock with the database's",
   'features/newsletter/server/provider-hooks.routes.ts': "checks signatures made by the providers' clocks",
   'features/membership/server/webhook.routes.ts': "checks a signature made by the provider's clock",
-  'features/forum/ui/relative-time.tsx': 'is drawn anew in the browser as time goes by',
+  'features/forum/ui/relative-time.tsx': "is the forum's clock, which follows it and goes on while a page is open",
   'features/admin/ui/jobs-section.tsx': 'is drawn by the browser alone',
   'features/admin/ui/jobs-table.tsx': 'is drawn by the browser alone',
   'features/admin/ui/membership-part.tsx': 'is drawn by the browser alone',

@@ -5,8 +5,9 @@ import { ArrowDown, CircleCheck } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { Reply } from '../forum.schema.ts'
 import { replyLink } from './forum-links.ts'
-import { PostMeta } from './post-meta.tsx'
+import { PostMeta, timesOf } from './post-meta.tsx'
 import { PostText } from './post-text.tsx'
+import { useClock } from './relative-time.tsx'
 
 export function AcceptedAnswer({ answer }: { answer: Reply }) {
   return (
@@ -16,7 +17,7 @@ export function AcceptedAnswer({ answer }: { answer: Reply }) {
           Answer
         </Badge>
       </h2>
-      <PostMeta post={answer} />
+      <PostMeta post={answer} times={timesOf(answer, useClock())} />
       <PostText content={answer.content} body={answer.body} />
       <p>
         <SiteLink

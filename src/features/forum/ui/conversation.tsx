@@ -17,6 +17,7 @@ import { EmptyPage } from './empty-page.tsx'
 import { FollowSelect } from './follow-select.tsx'
 import { replyLink, topicLink } from './forum-links.ts'
 import { timesOf } from './post-meta.tsx'
+import { useClock } from './relative-time.tsx'
 import { editorId, type Quote, ReplyForm } from './reply-form.tsx'
 import { ReplyItem } from './reply-item.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
@@ -38,6 +39,7 @@ export type ConversationProps = {
 export function Conversation({ data, person, onDeleted, onMoved, onPosted }: ConversationProps) {
   const { topic, replies, page, totalPages, answer } = data
   const { data: known } = useQuery(categoriesQuery)
+  const now = useClock()
   const [quote, setQuote] = useState<Quote | null>(null)
   const firstUnreadId = useFirstUnread(data)
   const isModerator = mayUse(person, 'forum')
@@ -93,7 +95,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
                   key={reply.id}
                   reply={reply}
                   rights={rightsOf(person, reply)}
-                  times={timesOf(reply)}
+                  times={timesOf(reply, now)}
                   isAnswer={reply.id === topic.answerId}
                   mayAnswer={mayAnswer}
                   isFirstUnread={reply.id === firstUnreadId}

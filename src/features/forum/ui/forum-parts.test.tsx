@@ -1,6 +1,7 @@
 // The parts that other pages show: the account's forum tab and the admins' queue.
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '#testing/draw.tsx'
+import { siteFactsOfTests } from '#testing/site-facts.ts'
 import { noMarks } from '../taking-part.schema.ts'
 import { attacks } from './attacks.fixture.ts'
 import { topicsQuery } from './forum.api.ts'
@@ -37,6 +38,20 @@ test('the tab shows my topics and what I said elsewhere, cut after a hundred cha
   }
   expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/1 reply.*7 views/)
   expect(html).toContain(`href="/forum/topics/${topicId}?reply=${replyId}#reply-${replyId}"`)
+})
+
+test('how long ago something was is told by the clock of the application', () => {
+  const createdAt = new Date().toISOString()
+  const dayMs = 86_400_000
+  const topic = { id: topicId, title: 'A title of mine', createdAt, replyCount: 0, viewCount: 0 }
+  const drawn = (clockOffsetMs: number) =>
+    draw(<ForumTab userId={userId} emailVerified />, {
+      '/api/site': { ...siteFactsOfTests, clockOffsetMs },
+      [`/api/users/${userId}/topics`]: [topic],
+      [`/api/users/${userId}/replies`]: [],
+    })
+  expect(drawn(0)).toContain('just now')
+  expect(drawn(25 * dayMs)).toContain('3 weeks ago')
 })
 
 test('the tab says so when there is nothing', () => {

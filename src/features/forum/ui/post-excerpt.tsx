@@ -2,13 +2,16 @@
 import { SiteLink } from '#design/site-link.tsx'
 import type { Report } from '../report.schema.ts'
 import { replyLink, topicLink } from './forum-links.ts'
-import { PostMeta } from './post-meta.tsx'
+import { PostMeta, timesOf } from './post-meta.tsx'
+import { useClock } from './relative-time.tsx'
 
 export function PostExcerpt({ post }: { post: Report['post'] }) {
+  const shown = { ...post, updatedAt: post.createdAt }
+  const times = timesOf(shown, useClock())
   const link = post.kind === 'reply' ? replyLink(post.topicId, post.id) : topicLink(post.topicId)
   return (
     <div className="grid gap-3 rounded-md border border-line bg-sunken p-4">
-      <PostMeta post={{ ...post, updatedAt: post.createdAt }} />
+      <PostMeta post={shown} times={times} />
       <p className="text-sm">
         {post.kind === 'reply' ? 'Reply in ' : 'Topic '}
         <SiteLink {...link} className="link font-semibold [overflow-wrap:anywhere]">

@@ -7,27 +7,27 @@ import { isEdited } from '../forum.rules.ts'
 import type { Author } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { personLink } from './forum-links.ts'
-import { RelativeTime, relativeTime } from './relative-time.tsx'
+import { relativeTime, WrittenTime } from './relative-time.tsx'
 
 type Post = { author: Author; createdAt: string; updatedAt: string }
 
 /** How long ago a post was written and changed, in words. */
 export type PostTimes = { written: string; edited: string }
 
-export function timesOf({ createdAt, updatedAt }: Post): PostTimes {
-  return { written: relativeTime(createdAt), edited: relativeTime(updatedAt) }
+export function timesOf({ createdAt, updatedAt }: Omit<Post, 'author'>, now: number): PostTimes {
+  return { written: relativeTime(createdAt, now), edited: relativeTime(updatedAt, now) }
 }
 
 type Props = {
   post: Post
-  times?: PostTimes
+  times: PostTimes
   /** The time leads here: the post's own address. */
   link?: SiteTarget
   children?: ReactNode
 }
 
-export function PostMeta({ post, times = timesOf(post), link, children }: Props) {
-  const time = <RelativeTime time={post.createdAt} words={times.written} />
+export function PostMeta({ post, times, link, children }: Props) {
+  const time = <WrittenTime time={post.createdAt} words={times.written} />
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
@@ -52,7 +52,7 @@ export function PostMeta({ post, times = timesOf(post), link, children }: Props)
           )}
           {isEdited(post) && (
             <span>
-              edited <RelativeTime time={post.updatedAt} words={times.edited} />
+              edited <WrittenTime time={post.updatedAt} words={times.edited} />
             </span>
           )}
           {children}

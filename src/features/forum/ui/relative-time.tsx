@@ -1,4 +1,5 @@
-// How long ago something was, in words; the exact time is in the title.
+// How long ago something was, in words; the exact time is in the title. By the application's clock, which tests can move.
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { writeAgo, writeMoment } from '#shared/plain-writing.ts'
 
 const units = [
@@ -10,7 +11,12 @@ const units = [
   ['minute', 60],
 ] as const
 
-export function relativeTime(time: string | null | undefined, now = Date.now()): string {
+/** Time goes by while a page is open: it is asked for whenever something is drawn anew. */
+export function useClock(): number {
+  return Date.now() + useSiteFacts().clockOffsetMs
+}
+
+export function relativeTime(time: string | null | undefined, now: number): string {
   const then = time ? Date.parse(time) : Number.NaN
   if (Number.isNaN(then)) return 'Unknown'
   const seconds = (now - then) / 1000
@@ -19,14 +25,14 @@ export function relativeTime(time: string | null | undefined, now = Date.now()):
   return writeAgo(Math.floor(seconds / unit[1]), unit[0])
 }
 
-type Props = {
-  time: string | null | undefined
-  /** How long ago, where somebody else looked at the clock. */
-  words?: string
-  className?: string
+type Props = { time: string | null | undefined; className?: string }
+
+export function RelativeTime(props: Props) {
+  return <WrittenTime {...props} words={relativeTime(props.time, useClock())} />
 }
 
-export function RelativeTime({ time, words = relativeTime(time), className }: Props) {
+/** `words`: how long ago, where somebody else looked at the clock. */
+export function WrittenTime({ time, words, className }: Props & { words: string }) {
   if (!time) return <span className={className}>Unknown</span>
   return (
     // Seconds pass between rendering on the server and here; the words may differ by one.

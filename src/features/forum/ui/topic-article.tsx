@@ -20,8 +20,9 @@ import { HeldNote } from './held-note.tsx'
 import { ModeratorActions } from './moderator-actions.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostEditor } from './post-editor.tsx'
-import { PostMeta } from './post-meta.tsx'
+import { PostMeta, timesOf } from './post-meta.tsx'
 import { PostText } from './post-text.tsx'
+import { useClock } from './relative-time.tsx'
 import { EditsButton } from './reply-care.tsx'
 import { selectionIn } from './selection-in.ts'
 import type { OfferUndo } from './undo.api.ts'
@@ -41,6 +42,7 @@ type Props = {
 
 export function TopicArticle({ topic, person, categories, onDeleted, onMoved, onQuote, offerUndo }: Props) {
   const category = lookOf(categories, topic.category)
+  const times = timesOf(topic, useClock())
   const [isEditing, setEditing] = useState<boolean | null>(null)
   const text = useRef<HTMLDivElement>(null)
   const { id: topicId, content, author } = topic
@@ -77,7 +79,7 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
             <h1 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
               {topic.title}
             </h1>
-            <PostMeta post={topic}>
+            <PostMeta post={topic} times={times}>
               <span>
                 {topic.viewCount} {topic.viewCount === 1 ? 'view' : 'views'}
               </span>

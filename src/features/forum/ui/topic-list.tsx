@@ -14,13 +14,14 @@ import type { TopicItem } from '../forum.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { type CategoryLook, CategoryMark, lookOf } from './category-mark.tsx'
 import { topicLink } from './forum-links.ts'
-import { RelativeTime, relativeTime } from './relative-time.tsx'
+import { relativeTime, useClock, WrittenTime } from './relative-time.tsx'
 
 const columnHead = 'text-start text-xs font-semibold tracking-wider text-muted'
 
 type Props = { topics: readonly TopicItem[]; categories?: readonly Category[] | undefined }
 
 export function TopicList({ topics, categories }: Props) {
+  const now = useClock()
   return (
     <Frame>
       {topics.map((topic) => (
@@ -28,7 +29,7 @@ export function TopicList({ topics, categories }: Props) {
           key={topic.id}
           topic={topic}
           category={lookOf(categories, topic.category)}
-          ago={relativeTime(topic.lastReply?.at ?? topic.createdAt)}
+          ago={relativeTime(topic.lastReply?.at ?? topic.createdAt, now)}
         />
       ))}
     </Frame>
@@ -116,7 +117,7 @@ const TopicRow = cachedMarkup(({ topic, category, ago }: RowProps) => {
         </span>
       </td>
       <td className="topic-last">
-        <RelativeTime time={lastReply?.at ?? createdAt} words={ago} />
+        <WrittenTime time={lastReply?.at ?? createdAt} words={ago} />
         <span>
           {lastReply ? (
             <>
