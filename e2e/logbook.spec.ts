@@ -143,12 +143,12 @@ test('a note written on another device stays when the stage is changed here', as
   await expect(card.getByText('They called')).toBeVisible()
   await expect(card.getByText('Next step: February 3, 2031')).toBeVisible()
   await expect(page.getByLabel(`Stage of ${title}`)).toHaveValue('offer')
-  expect(await phone.read()).toMatchObject({ stage: 'offer', appliedOn: '2026-05-10', note: 'They called' })
+  await expect.poll(phone.read).toMatchObject({ stage: 'offer', appliedOn: '2026-05-10', note: 'They called' })
 
   await phone.strikeOut()
   await page.getByLabel(`Stage of ${title}`).selectOption('accepted')
   await expect(card.getByText('They called')).toHaveCount(0)
-  expect(await phone.read()).toMatchObject({ stage: 'accepted', nextOn: null, note: null })
+  await expect.poll(phone.read).toMatchObject({ stage: 'accepted', nextOn: null, note: null })
 })
 
 test.describe('where it is another day than at Greenwich', () => {

@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { loadDemoData } from '../src/server/demo-data.ts'
 import { run } from '../src/server/run.ts'
+import { unhurried } from '../src/testing/open-test-db.ts'
 import { fixtureHosts, openFixtureWeb } from './fixture-web.ts'
 import { siteFolder, sitePort } from './site-place.ts'
 
@@ -23,4 +24,5 @@ await run('demo', {
     OUTBOUND_TEST_HOSTS: fixtureHosts,
   },
   prepare: loadDemoData,
+  dbTiming: unhurried,
 })
