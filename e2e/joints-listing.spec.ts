@@ -95,8 +95,11 @@ for (const width of [390, 1440]) {
       await signInAs(page, member)
       await page.goto('/')
       const card = page.locator('#jobs article').first()
-      const boxOf = async (part: string) => (await card.locator(part).first().boundingBox())!
-      const [whole, title, heart] = [(await card.boundingBox())!, await boxOf('h3'), await boxOf('button')]
+      // At once: what is new to the member may still move the list down.
+      const { whole, title, heart } = await card.evaluate((whole) => {
+        const boxOf = (part: string) => whole.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect
+        return { whole: whole.getBoundingClientRect().toJSON() as DOMRect, title: boxOf('h3'), heart: boxOf('button') }
+      })
       if (width < 768) expect(title.width).toBeGreaterThan(0.8 * whole.width)
       expect(whole.x + whole.width - heart.x - heart.width).toBeLessThan(32)
       expect(heart.y - whole.y).toBeLessThan(32)
