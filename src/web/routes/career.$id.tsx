@@ -7,7 +7,7 @@ import { CareerPage } from '#features/content/ui/career-page.tsx'
 import { CareerNotFound } from '#features/content/ui/not-found-screen.tsx'
 import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
-import { appliedMark } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/applied-mark.tsx'
 import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
 

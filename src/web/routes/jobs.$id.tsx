@@ -22,7 +22,7 @@ import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { mayUse } from '#shared/staff.ts'
 import { pageHead, publicPageOf, structuredData } from '../page-head.ts'
 import { answerWithStatus, awaitOnServer } from '../render-context.ts'
-import { appliedMark } from '../shell/card-marks.tsx'
+import { appliedMark } from '../shell/applied-mark.tsx'
 import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 import { readClock, useNow } from '../use-now.ts'
 

@@ -1,25 +1,16 @@
 // What listings are to who is signed in: applied for, seen, new to them. Its code comes when the page is awake.
 import type { ReactNode } from 'react'
-
 import { latePart } from '#design/late-part.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 import { WhenSignedIn } from './when-signed-in.tsx'
 
 const Marks = latePart(async () => (await import('./signed-in-board.tsx')).CardMarks)
-const Applied = latePart(async () => (await import('./signed-in-board.tsx')).AppliedMark)
 const News = latePart(async () => (await import('./signed-in-board.tsx')).News)
 
 /** Always the same function: cards are only drawn anew for what is new. */
 export const cardMarks = (job: JobCard): ReactNode => (
   <WhenSignedIn>
     <Marks job={job} />
-  </WhenSignedIn>
-)
-
-/** On cards outside of the board. */
-export const appliedMark = (job: JobCard): ReactNode => (
-  <WhenSignedIn>
-    <Applied job={job} />
   </WhenSignedIn>
 )
 
