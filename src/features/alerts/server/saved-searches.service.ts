@@ -90,14 +90,14 @@ export async function stopByLink(deps: Deps, token: string): Promise<number> {
 }
 
 /** Two organisations have become one: who asked for the one that is gone asks for the other, and nobody twice. */
-export async function followMerged({ db }: Pick<Deps, 'db'>, { gone, now }: Merge): Promise<void> {
+export async function followMerged({ db }: Pick<Deps, 'db'>, { gone, stays }: Merge): Promise<void> {
   await db.orm.transaction(async (tx) => {
     for (const { id, userId, name, params } of await store.holdAskingFor(tx, foldText(gone))) {
-      const moved = { ...params, company: now }
+      const moved = { ...params, company: stays }
       const others = (await store.listSearches(tx, userId)).filter((each) => each.id !== id)
       if (others.some((each) => isDeepStrictEqual(each.params, moved))) await store.deleteSearch(tx, { id, userId })
       else {
-        const renamed = name === nameOfFollowing(gone) ? { name: nameOfFollowing(now) } : {}
+        const renamed = name === nameOfFollowing(gone) ? { name: nameOfFollowing(stays) } : {}
         await store.updateSearch(tx, id, { ...renamed, params: moved, ...wordsOf(readFilters(moved)) })
       }
     }

@@ -51,8 +51,8 @@ async function change(deps: Deps, actor: Actor, hide: (tx: Sql) => Promise<void>
 }
 
 /** Two organisations have become one. */
-export async function hideMerged(deps: Pick<Deps, 'cache' | 'db'>, { gone, now }: Merge): Promise<void> {
-  await region(deps).change(deps.db, (tx) => store.hideInstead(tx, gone, now))
+export async function hideMerged(deps: Pick<Deps, 'cache' | 'db'>, { gone, stays }: Merge): Promise<void> {
+  await region(deps).change(deps.db, (tx) => store.hideInstead(tx, gone, stays))
 }
 
 export async function showJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {

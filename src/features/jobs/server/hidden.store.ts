@@ -57,12 +57,12 @@ export async function showCompany(tx: Sql, userId: string, name: string): Promis
 }
 
 /** Who hid the one hides the other. */
-export async function hideInstead(tx: Sql, gone: string, now: string): Promise<void> {
+export async function hideInstead(tx: Sql, gone: string, stays: string): Promise<void> {
   const rows = await tx
     .delete(hiddenCompanies)
     .where(eq(hiddenCompanies.companyKey, foldText(gone)))
     .returning()
-  const moved = rows.map((row) => ({ ...row, companyKey: foldText(now), name: now }))
+  const moved = rows.map((row) => ({ ...row, companyKey: foldText(stays), name: stays }))
   if (moved.length > 0) await tx.insert(hiddenCompanies).values(moved).onConflictDoNothing()
 }
 

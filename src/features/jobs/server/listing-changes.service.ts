@@ -11,8 +11,8 @@ export async function tellOfChange(queue: Queue, tx: Sql, jobId: string): Promis
 }
 
 export const mergeQueue = 'organisation-merged'
-/** The names of the one that is gone and of the one it is now. */
-export type Merge = { gone: string; now: string }
+/** By name: the organisation that is gone, and the one that has become both. */
+export type Merge = { gone: string; stays: string }
 
 export async function tellOfMerge(queue: Queue, tx: Sql, merge: Merge): Promise<void> {
   await queue.publish(tx, mergeQueue, merge)

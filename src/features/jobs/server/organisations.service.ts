@@ -79,7 +79,7 @@ export async function mergeCompany(deps: Deps, id: string, into: string): Promis
       await editJob(inside, jobId, { companyId: into, company: stays.name })
     await store.fillIn(db.orm, into, id)
     await removeCompany(inside, id)
-    const merge = { gone: goes.name, now: stays.name }
+    const merge = { gone: goes.name, stays: stays.name }
     await hideMerged(inside, merge)
     await tellOfMerge(deps.queue, db.orm, merge)
   })
