@@ -57,7 +57,11 @@ export async function takeSesMessage(deps: Deps, topicArn: string, message: SnsM
     return 0
   }
   const events = readSesReport(message.Message)
-  if (!events) throw refuse('malformed', 'events_not_readable')
+  if (!events) {
+    // A topic that was just set up is greeted in plain words; what is refused would only come again.
+    deps.log.info({ said: message.Message.slice(0, 200) }, 'SES sent a message that is no report')
+    return 0
+  }
   const isNew = await applyOnce(deps, `ses:${nameOf(message.MessageId)}`, (2 * sesWindow) / 1_000, events)
   return isNew ? events.length : 0
 }

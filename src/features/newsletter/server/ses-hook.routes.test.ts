@@ -197,6 +197,13 @@ describe('Amazon SES', () => {
     expect(await reasonFor(email)).toBeNull()
   })
 
+  test.each(['Successfully validated SNS topic for Amazon SES event publishing.', '[]', '{"bounce":7}'])(
+    'what Amazon signs and is no report is taken and does nothing, so that it does not come again: %s',
+    async (Message) => {
+      expect(await send(message({ Message }))).toMatchObject({ status: 200, body: { received: 0 } })
+    },
+  )
+
   test('a subscription is confirmed by asking Amazon alone', async () => {
     const Token = '2336412f37'
     const SubscribeURL = `https://${host}/?Action=ConfirmSubscription&TopicArn=${topic}&Token=${Token}`
