@@ -57,6 +57,7 @@ export type HomePageProps = {
 
 export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, report, ...parts }: HomePageProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const filtersButton = useRef<HTMLButtonElement>(null)
   const access = accessOf(me, now)
   const isMember = access === 'member'
   // What may not be asked stays in the address, for when it may.
@@ -80,6 +81,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
   const searchAgain = (words: string) => change({ ...filters, search: words || undefined, page: undefined })
   const openSheet = () => {
     scrollToListings({ atOnce: true })
+    // Closing gives the focus back: to the hero's own button would be back at the top, away from what was found.
+    filtersButton.current?.focus({ preventScroll: true })
     setSheetOpen(true)
   }
   const closeSheet = () => {
@@ -125,6 +128,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
             {panel(false)}
           </Card>
           <Button
+            ref={filtersButton}
             variant="outline"
             block
             className="lg:hidden"
