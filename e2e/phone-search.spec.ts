@@ -20,7 +20,7 @@ for (const [way, words, ended] of ways) {
     const sheet = page.getByRole('dialog', { name: 'Search and filters' })
     await sheet.getByLabel('Keywords').fill(words)
     if (ended === 'Enter') await page.keyboard.press('Enter')
-    else await sheet.getByRole('button', { name: /^Show/ }).click()
+    else await sheet.getByRole('button', { name: /^Show (\d+ )?listings$/ }).click()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(words ? `/?search=${words}` : '/')
     await expect.poll(() => topOfList(page)).toBeLessThan(120)
