@@ -5,6 +5,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SlidersHorizontal } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
@@ -102,6 +103,8 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
   )
   useRememberedBoard(filters)
   const followPage = useScrollWhenFollowed(filters.page)
+  // A search takes the chip, the field or the step away that asked for it.
+  const focusKeeper = useFocusKeeper()
   useLastPage(list.data, (page) => onFilters({ ...filters, page }, { replace: true }))
 
   return (
@@ -115,6 +118,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
         onAsk={openSheet}
       />
       <section
+        {...focusKeeper}
         id="jobs"
         aria-label="Opportunities"
         className="page-width grid items-start gap-4 pt-4 pb-10 lg:grid-cols-[17rem_1fr] lg:gap-8 lg:pt-10"
