@@ -46,6 +46,7 @@ for (const width of [390, 1440]) {
       const person = await registeredElsewhere(page)
       await page.goto('/?search=turtle')
       await page.getByRole('link', { name: 'Tell me when there is one' }).click()
+      await expect(page.getByText('Then you choose how we tell you of new listings')).toBeVisible()
       await page.getByLabel('Email').fill(person.email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -107,6 +107,7 @@ for (const width of [390, 1440]) {
       await page.goto(`/jobs/${id}`)
       await page.getByRole('link', { name: 'Save' }).click()
       await expect(page).toHaveURL('/auth')
+      await expect(page.getByText('and the listing is saved for you')).toBeVisible()
       await page.getByLabel('Email').fill(person.email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -4,6 +4,7 @@ import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/
 import { useEffect } from 'react'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
+import type { Wish } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -19,6 +20,13 @@ export const Route = createFileRoute('/auth')({
   head: () => pageHead({ title: 'Sign in', description: 'Sign in, or create a free account.' }),
   component: Auth,
 })
+
+function whyOf(wish: Wish | undefined): string | undefined {
+  if (!wish) return undefined
+  return 'saveJob' in wish
+    ? 'Sign in, or sign up for free, and the listing is saved for you.'
+    : 'Sign in, or sign up for free. Then you choose how we tell you of new listings.'
+}
 
 function Auth() {
   const router = useRouter()
@@ -44,6 +52,7 @@ function Auth() {
   return (
     <AuthPage
       facts={facts}
+      why={whyOf(wish)}
       view={signUp ? 'sign-up' : 'sign-in'}
       onView={(view) =>
         navigate({

@@ -16,12 +16,14 @@ export type AuthView = 'sign-in' | 'sign-up'
 type Props = {
   facts: SiteFacts
   view: AuthView
+  /** What signing in is for, where somebody wanted something before. */
+  why?: string | undefined
   onView: (view: AuthView) => unknown
   onSignedIn: (user: User) => void
   onSignedUp: (user: User) => void
 }
 
-export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props) {
+export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: Props) {
   const [isForgotten, setForgotten] = useState(false)
   const [known, setKnown] = useState<string>()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
@@ -40,6 +42,7 @@ export function AuthPage({ facts, view, onView, onSignedIn, onSignedUp }: Props)
       </div>
       <Card padding="lg" className="mx-auto w-full max-w-lg">
         <h1 className="mb-6 text-2xl lg:hidden">Welcome to {brand.name}</h1>
+        {why && <p className="mb-6 text-muted">{why}</p>}
         {asked ? (
           <SecondStep asked={asked} door="front" onDone={onSignedIn} onBack={() => setAsked(null)} />
         ) : isForgotten ? (
