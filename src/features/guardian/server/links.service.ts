@@ -1,5 +1,6 @@
 // The desk: what the guardian found, and what the operator decides about it.
 import { isLive, isOver } from '#features/jobs/closing.rules.ts'
+import { findJob } from '#features/jobs/server/jobs.store.ts'
 import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { refuse } from '../guardian.refusals.ts'
@@ -63,6 +64,9 @@ export async function closeLink(deps: Deps, jobId: string): Promise<Link> {
 export async function reopenLink(deps: Deps, jobId: string): Promise<Link> {
   return inOne(deps, async (inside) => {
     await readLink(inside, jobId)
+    await store.holdListing(inside.db.orm, jobId)
+    // A draft that is made active goes online, whatever time it was given.
+    if ((await findJob(inside.db.orm, jobId))?.draft) throw refuse('conflict', 'listing_is_draft')
     const job = await editJob(inside, jobId, { active: true })
     const now = deps.clock.now()
     if (job.closesOn && isOver(job.closesOn, now)) throw refuse('conflict', 'closing_day_over')

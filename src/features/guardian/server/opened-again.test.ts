@@ -42,6 +42,22 @@ test('a listing that is over is not opened again, and the desk says what is miss
   expect((await app.call('GET', `/api/jobs/${short.id}`)).status).toBe(200)
 })
 
+test('a listing that was closed and waits as a draft since is not put online by opening its link again', async () => {
+  const [later, unfinished] = [
+    await aJob(app, admin, { jobUrl: 'https://shut.example/jobs/303' }),
+    await aJob(app, admin, { jobUrl: 'https://shut.example/jobs/304' }),
+  ]
+  for (const job of [later, unfinished]) expect((await act(job, 'close')).status).toBe(200)
+  const publishAt = new Date(app.deps.clock.now().getTime() + 96 * hour).toISOString()
+  expect((await edit(later, { publishAt })).body).toMatchObject({ draft: true, publishAt })
+  expect((await edit(unfinished, { draft: true })).body).toMatchObject({ draft: true, publishAt: null })
+  for (const job of [later, unfinished]) {
+    expect(await act(job, 'reopen')).toMatchObject({ status: 409, body: { code: 'listing_is_draft' } })
+    expect((await app.call('GET', `/api/jobs/${job.id}`)).status).toBe(404)
+  }
+  expect((await app.as(admin)<Job>('GET', `/api/jobs/${later.id}`)).body).toMatchObject({ draft: true, publishAt })
+})
+
 test('a listing that is given another address while the old one is looked at is judged by the new one', async () => {
   const job = await aJob(app, admin, { jobUrl: 'https://moved.example/old/1' })
   const words = 'Work on deck in all weathers. '.repeat(20)
