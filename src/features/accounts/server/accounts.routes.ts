@@ -51,7 +51,8 @@ export function accountRoutes(parts: service.AccountParts) {
       signedIn,
       editLimit,
       body(ProfilePicture),
-      async (c) => c.json(await service.changePicture(c.var.deps, c.var.actor, c.req.valid('json').profilePicture)),
+      async (c) =>
+        c.json(await service.changePicture(c.var.deps, parts, c.var.actor, c.req.valid('json').profilePicture)),
     )
     .patch(
       '/users/:id',

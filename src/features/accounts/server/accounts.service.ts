@@ -3,7 +3,7 @@
 import {
   type FindUsedPaths,
   isOwnObject,
-  removeObject,
+  removeIfUnused,
   removeUnusedObjectsOf,
 } from '#features/uploads/server/uploads.service.ts'
 import type { Sql } from '#platform/db.ts'
@@ -47,15 +47,20 @@ async function changeUsername(deps: Deps, actor: Actor, username: string): Promi
   )
 }
 
-/** The picture before it is removed at once; null leaves none. */
-export async function changePicture(deps: Deps, actor: Actor, profilePicture: string | null): Promise<User> {
+/** The picture before it is removed at once, unless a listing or a text shows it too; null leaves none. */
+export async function changePicture(
+  deps: Deps,
+  parts: AccountParts,
+  actor: Actor,
+  profilePicture: string | null,
+): Promise<User> {
   if (profilePicture && !(await isOwnObject(deps.db.orm, profilePicture, actor.id))) {
     throw refuse('invalid', 'picture_not_yours', 'profilePicture')
   }
   const before = await accounts.findUser(deps.db.orm, actor.id)
   const user = await peopleRegion(deps).change(deps.db, (tx) => saveUser(tx, actor.id, { profilePicture }))
   if (before?.profilePicture && before.profilePicture !== profilePicture)
-    await removeObject(deps, before.profilePicture)
+    await removeIfUnused(deps, before.profilePicture, parts.objectReferences)
   return user
 }
 

@@ -50,3 +50,17 @@ describe('own data', () => {
     await aFreeMember(app, { email: person.email, username: person.user.username })
   })
 })
+
+test('a picture that a listing shows too stays there when its owner takes another one', async () => {
+  const admin = await anAdmin(app)
+  const [first, second] = [await anUpload(app, admin), await anUpload(app, admin)]
+  const change = (profilePicture: string) => app.as(admin)('PATCH', '/api/users/profile-picture', { profilePicture })
+  await change(first)
+  const job = await aJob(app, admin, { companyLogo: first })
+  expect((await change(second)).body.profilePicture).toBe(second)
+  expect(await app.deps.storage.get(first.split('/').at(-1)!)).not.toBeNull()
+  await app.as(admin)('DELETE', `/api/jobs/${job.id}`)
+  expect((await change(first)).status).toBe(200)
+  expect((await change(await anUpload(app, admin))).status).toBe(200)
+  expect(await app.deps.storage.get(first.split('/').at(-1)!)).toBeNull()
+})

@@ -112,12 +112,6 @@ async function removeSoon(deps: Deps, list: store.StoredObject[]): Promise<void>
   }
 }
 
-export async function removeObject(deps: Deps, path: string): Promise<void> {
-  const id = idOfPath(path)
-  const object = id ? await store.findStored(deps.db.orm, id) : null
-  if (object) await removeSoon(deps, [object])
-}
-
 /** Answers which of these paths are in use somewhere. Each feature that stores paths hands one in. */
 export type FindUsedPaths = (db: Sql, paths: string[]) => Promise<string[]>
 
@@ -125,6 +119,13 @@ async function withoutUsed(deps: Deps, list: store.StoredObject[], references: F
   const paths = list.map(({ id }) => objectPath(id))
   const used = new Set((await Promise.all(references.map((find) => find(deps.db.orm, paths)))).flat())
   return list.filter(({ id }) => !used.has(objectPath(id)))
+}
+
+/** Where it was shown it is no longer; it stays if something else shows it. */
+export async function removeIfUnused(deps: Deps, path: string, references: FindUsedPaths[]): Promise<void> {
+  const id = idOfPath(path)
+  const object = id ? await store.findStored(deps.db.orm, id) : null
+  if (object) await removeSoon(deps, await withoutUsed(deps, [object], references))
 }
 
 /** What a person sent and nothing uses any more; for the deletion of an account. */
