@@ -1,5 +1,5 @@
 // The SQL of one-time links. Only hashes are stored; a newer link voids older ones.
-import { and, eq, gt, lte, max } from 'drizzle-orm'
+import { and, eq, gt, lte, max, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { hashToken } from '#platform/tokens.ts'
 import { accountLinks, users } from './accounts.table.ts'
@@ -15,7 +15,10 @@ export type NewLink = {
   expiresAt: Date
 }
 
+/** In a transaction. Of two that are made at once the second waits for the first, sees it and voids it. */
 export async function replaceLink(db: Sql, { token, ...link }: NewLink): Promise<void> {
+  const turn = `link:${link.purpose}:${link.userId}`
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`)
   await voidLinks(db, link.userId, link.purpose)
   await db.insert(accountLinks).values({ ...link, tokenHash: hashToken(token) })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAdmin, newPerson } from '#testing/people.ts'
+import { aFreeMember, anAdmin, newPerson } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SignedIn } from '../account.schema.ts'
 import { appointAdmin } from './first-admin.ts'
@@ -28,6 +28,18 @@ describe('administrators', () => {
     expect((await alone.as(admin)('DELETE', `/api/users/${admin.user.id}`)).status).toBe(409)
     expect((await change('twelve-chars')).status).toBe(200)
     await alone.stop()
+  })
+
+  test('who make reset links for one member at the same moment leave one that works', async () => {
+    const [admin, person] = [await anAdmin(app), await aFreeMember(app)]
+    const make = () =>
+      app.as(admin)<{ resetLink: string }>('POST', '/api/admin/generate-reset-link', { email: person.email })
+    const made = await Promise.all(Array.from({ length: 8 }, make))
+    expect(made.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const check = ({ body }: (typeof made)[number]) =>
+      app.call('GET', `/api/verify-reset-token${new URL(body.resetLink).search}`)
+    const statuses = (await Promise.all(made.map(check))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, ...Array(7).fill(404)])
   })
 
   test('one made by the command must choose a new password before anything else', async () => {
