@@ -1,4 +1,5 @@
 // What of a person leaves the records of payments with the account.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { aFreeMember } from '#testing/people.ts'
@@ -26,4 +27,26 @@ test('a payment that never found its account loses the address too, when its own
     cs_owner: null,
     cs_claimer: claimer.email,
   })
+})
+
+test('a copy of one’s data holds a payment that waits for the desk, once the address is one’s own', async () => {
+  const person = await aFreeMember(app)
+  const waiting = { email: person.email.toUpperCase(), payerName: 'Ada M.', amount: 1_990, reason: 'wrong_amount' }
+  await app.deps.db.orm
+    .insert(payments)
+    .values({ ...waiting, sessionId: 'cs_waiting', status: 'unmatched', createdAt: app.deps.clock.now() })
+  const readOwn = async () =>
+    (await app.as(person)<{ payments: object[] }>('GET', `/api/users/${person.user.id}/export`)).body.payments
+  expect(await readOwn()).toEqual([])
+  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+  expect(await readOwn()).toMatchObject([{ amount: 1_990, payerName: 'Ada M.', status: 'unmatched' }])
+})
+
+test('the name of who paid without an address leaves with the account', async () => {
+  const person = await aFreeMember(app)
+  const paid = { userId: person.user.id, sessionId: 'cs_nameless', payerName: 'Ada Marsh', status: 'granted' } as const
+  await app.deps.db.orm.insert(payments).values({ ...paid, createdAt: app.deps.clock.now() })
+  expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  const [row] = await app.deps.db.orm.select().from(payments).where(eq(payments.sessionId, 'cs_nameless'))
+  expect(row).toMatchObject({ userId: null, payerName: null })
 })

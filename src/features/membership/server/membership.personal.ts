@@ -1,5 +1,6 @@
 // What memberships keep of a person. Payments stay without a name: the books must add up.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { User } from '#features/accounts/account.schema.ts'
 import type { PersonalData } from '#features/accounts/server/accounts.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -8,7 +9,13 @@ import { keepStepsWithoutName } from './former-memberships.store.ts'
 import { blankAddressInGifts } from './gifts.store.ts'
 import { listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
-import { hashPayer, listPayersAddresses } from './payments.store.ts'
+import { forgetPayerNames, hashPayer, listPayersAddresses } from './payments.store.ts'
+
+/** A payment that waits for the desk is theirs too, if it was made with an address that is theirs for certain. */
+const isPaidBy = ({ id, email, emailVerified }: User) => {
+  const waits = and(isNull(payments.userId), sql`lower(${payments.email}) = ${emailKey(email)}`)
+  return or(eq(payments.userId, id), emailVerified ? waits : undefined)
+}
 
 export const membershipData: PersonalData[] = [
   {
@@ -29,12 +36,13 @@ export const membershipData: PersonalData[] = [
   {
     name: 'payments',
     export: async (db, user) => {
-      const rows = await db.select().from(payments).where(eq(payments.userId, user.id))
+      const rows = await db.select().from(payments).where(isPaidBy(user))
       return rows.map(({ sessionId: _session, paymentIntent: _intent, emailHash: _hash, ...row }) => row)
     },
     // Somebody may have paid with another address than the account's.
     beforeDelete: async (deps, tx, user) => {
       for (const email of await listPayersAddresses(tx, user.id)) await forgetPayer(deps, tx, email, user.id)
+      await forgetPayerNames(tx, user.id)
     },
     forgetAddress: (deps, tx, email) => forgetPayer(deps, tx, email),
   },

@@ -100,3 +100,8 @@ export async function hashPayer(tx: Sql, { email, hash, userId }: Payer): Promis
     .set({ email: null, payerName: null, emailHash: hash })
     .where(and(isTheirs, userId === undefined ? undefined : eq(payments.userId, userId)))
 }
+
+/** Also of payments that came without an address. */
+export async function forgetPayerNames(tx: Sql, userId: string): Promise<void> {
+  await tx.update(payments).set({ payerName: null }).where(eq(payments.userId, userId))
+}
