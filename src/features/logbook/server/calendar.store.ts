@@ -70,8 +70,13 @@ export type DueReminder = {
   closesOn: string
 }
 
-/** Favourites that close on one of these days, of people whose address is theirs and who want to be reminded. */
-export async function listDueReminders(db: Sql, closesOn: readonly string[], now: Date): Promise<DueReminder[]> {
+/** Favourites that close on one of these days, of people whose address is theirs and who want to be reminded; or of one of them. */
+export async function listDueReminders(
+  db: Sql,
+  closesOn: readonly string[],
+  now: Date,
+  only?: string,
+): Promise<DueReminder[]> {
   const refused = db
     .select({ userId: calendarReaders.userId })
     .from(calendarReaders)
@@ -96,6 +101,7 @@ export async function listDueReminders(db: Sql, closesOn: readonly string[], now
         eq(users.emailVerified, true),
         not(isOfSuspended(users.emailKey, now)),
         not(inArray(users.id, refused)),
+        only ? eq(users.id, only) : undefined,
       ),
     )
     .orderBy(users.id, jobs.closesOn, jobs.title)

@@ -25,40 +25,31 @@ export async function sendClosingReminders(deps: SendingDeps): Promise<number> {
   const wall = wallClock(now, deps.config.timeZone)
   if (wall.getUTCHours() < sendingHour) return 0
   const dayIn = (days: number) => new Date(wall.getTime() + days * dayMs).toISOString().slice(0, 10)
-  const due = await store.listDueReminders(deps.db.orm, daysBefore.map(dayIn), now)
-  const people = Map.groupBy(due, ({ userId }) => userId)
+  const round: Round = { now, today: dayIn(0), closesOn: daysBefore.map(dayIn) }
+  const due = await store.listDueReminders(deps.db.orm, round.closesOn, now)
   let posted = 0
-  for (const [userId, reminders] of people) {
-    const isSent = await remind(deps, userId, reminders, {
-      now,
-      today: dayIn(0),
-      daysOf: (day) => daysBetween(dayIn(0), day),
-    })
-    posted += isSent ? 1 : 0
-  }
+  for (const userId of new Set(due.map((reminder) => reminder.userId)))
+    posted += (await remind(deps, userId, round)) ? 1 : 0
   return posted
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
-type Today = { now: Date; today: string; daysOf: (day: string) => number }
+type Round = { now: Date; today: string; closesOn: string[] }
 
-async function remind(
-  deps: SendingDeps,
-  userId: string,
-  reminders: readonly store.DueReminder[],
-  { now, today, daysOf }: Today,
-): Promise<boolean> {
+/** A round through everybody takes its time: what is due is looked at once more when it is somebody's turn. */
+async function remind(deps: SendingDeps, userId: string, { now, today, closesOn }: Round): Promise<boolean> {
   const { db, config, keys, mailer } = deps
   const settings = await readSettings(deps)
+  const daysLeft = (day: string) => daysBetween(today, day)
   return db.orm.transaction(async (tx) => {
     const fresh: store.DueReminder[] = []
-    for (const reminder of reminders)
-      if (await store.markReminder(tx, reminder, daysOf(reminder.closesOn), now)) fresh.push(reminder)
+    for (const reminder of await store.listDueReminders(tx, closesOn, now, userId))
+      if (await store.markReminder(tx, reminder, daysLeft(reminder.closesOn), now)) fresh.push(reminder)
     if (fresh.length === 0) return false
     const token = `${userId}.${await keys.sign(purpose, userId)}`
     const links = { publicUrl: config.publicUrl, stop: `${config.publicUrl}/stop-reminders?token=${token}` }
-    const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysOf(reminder.closesOn) }))
+    const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysLeft(reminder.closesOn) }))
     const letter = renderLetter(closingLetter(told, links), settings)
     const headers = {
       'List-Unsubscribe': `<${config.publicUrl}/api/calendar/reminders/unsubscribe?token=${token}>`,

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { insertLetter } from '#platform/mail/letters.store.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { aJob } from '#testing/jobs.ts'
 import { lettersTo } from '#testing/outbox-letters.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { sendClosingReminders } from './closing-reminders.service.ts'
+import { chooseReminders, sendClosingReminders } from './closing-reminders.service.ts'
 
 const day = 86_400_000
 let app: TestApi
@@ -106,4 +107,22 @@ test('a letter that still waits when reminders are switched off never goes', asy
     [person.email],
   )
   expect(rows).toEqual([{ kind: 'receipt' }])
+})
+
+test('who switches reminders off while a round goes through everybody gets none of that round', async () => {
+  await app.deps.db.pool.query('delete from favorites')
+  const people = [await aReader(), await aReader()]
+  for (const person of people) await aFavorite(person, 7)
+  const told: string[] = []
+  const mailer: Mailer = {
+    ...app.deps.mailer,
+    async post(_tx, { to }) {
+      told.push(to)
+      for (const other of people.filter(({ email }) => email !== to))
+        await chooseReminders(app.deps, other.user.id, false)
+      return true
+    },
+  }
+  expect(await sendClosingReminders({ ...app.deps, mailer })).toBe(1)
+  expect(told).toHaveLength(1)
 })
