@@ -1,4 +1,5 @@
 // Reminds people by letter, seven and two days before a favourite closes: one letter for a person and a day.
+import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
@@ -74,5 +75,6 @@ export async function stopReminders(deps: Deps, token: string): Promise<void> {
   const [userId = '', signature = '', ...rest] = token.split('.')
   const isOurs = rest.length === 0 && isUuid(userId) && (await deps.keys.verify(purpose, userId, signature))
   if (!isOurs) throw refuse('not_found', 'link_not_valid')
-  await chooseReminders(deps, userId, false)
+  // Whoever is gone by now gets none anyway.
+  if (await findUser(deps.db.orm, userId)) await chooseReminders(deps, userId, false)
 }

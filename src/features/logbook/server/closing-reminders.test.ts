@@ -126,3 +126,14 @@ test('who switches reminders off while a round goes through everybody gets none 
   expect(await sendClosingReminders({ ...app.deps, mailer })).toBe(1)
   expect(told).toHaveLength(1)
 })
+
+test('the link in a letter is good for who has left, too', async () => {
+  await app.deps.db.pool.query('delete from favorites')
+  const person = await aReader()
+  await aFavorite(person, 7)
+  await send()
+  const [letter] = await lettersTo(app, person.email, /Closes in/, 1)
+  const [token] = /token=[\w.-]+/.exec(letter?.text ?? '') ?? []
+  expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  expect((await app.call('POST', `/api/calendar/reminders/unsubscribe?${token}`)).status).toBe(200)
+})
