@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#features/accounts/account.schema.ts'
 import { nameInLetters } from '#features/accounts/letter-name.rules.ts'
-import { listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
+import { findUser, listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
 import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import { writeAmount, writePrice } from '#features/settings/price.rules.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
@@ -55,6 +55,11 @@ export async function postReminders(deps: Deps): Promise<void> {
       due === 0
         ? endedLetter(name, endsAt, config.publicUrl)
         : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
-    await db.orm.transaction((tx) => writeToMember(deps, tx, user, { key, letter: renderLetter(letter, settings) }))
+    await db.orm.transaction(async (tx) => {
+      // Going through all of them takes a while, in which somebody may extend it, or leave.
+      const current = await findUser(tx, user.id)
+      if (current?.subscriptionEndDate !== user.subscriptionEndDate) return
+      await writeToMember(deps, tx, current, { key, letter: renderLetter(letter, settings) })
+    })
   }
 }

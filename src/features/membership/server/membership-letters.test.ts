@@ -1,6 +1,7 @@
 // The letters of a membership: each goes out once, at its time, and says what is true.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findUser } from '#features/accounts/server/accounts.store.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import { postReminders } from './membership-letters.service.ts'
@@ -105,4 +106,26 @@ test('who is told that the team ended a membership is not told a second time tha
   await change({ action: 'grant', days: 1 })
   await liveThrough(30)
   expect(await lettersTo(person)).toEqual(['Your membership ends in one day', 'Your membership has ended'])
+})
+
+test('who extends a membership or leaves while all are gone through is not told that it ends', async () => {
+  const admin = await anAdmin(app)
+  const give = (person: Person, days: number) =>
+    app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, { action: 'grant', days, reason: 'A fair' })
+  const people = [await aFreeMember(app), await aFreeMember(app), await aFreeMember(app)]
+  for (const person of people) await give(person, 5)
+  const told: string[] = []
+  const mailer: Mailer = {
+    ...app.deps.mailer,
+    async post(_tx, { to }) {
+      const [longer, leaves] = people.filter(({ email }) => email !== to)
+      if (people.every(({ email }) => email !== to) || !longer || !leaves) return true
+      told.push(to)
+      await give(longer, 300)
+      await app.as(leaves)('DELETE', `/api/users/${leaves.user.id}`)
+      return true
+    },
+  }
+  await postReminders({ ...app.deps, mailer })
+  expect(told).toHaveLength(1)
 })
