@@ -10,6 +10,7 @@ export type MembershipRefusal =
   | 'user_not_found'
   | 'code_not_valid'
   | 'code_used'
+  | 'code_not_found'
   | 'ngo_not_known'
   | 'payments_not_configured'
   | 'members_only'
@@ -26,6 +27,7 @@ const texts = {
   user_not_found: 'This member does not exist',
   code_not_valid: 'This code is not valid, or was used already',
   code_used: 'This code was used, or taken back already',
+  code_not_found: 'There is no such code',
   ngo_not_known: 'Please choose one of the organisations',
   payments_not_configured: 'Payments are not configured yet',
   members_only: 'This is part of the membership',

@@ -132,6 +132,7 @@ test('a gift code that was taken back can’t be redeemed, and one that was used
   for (const code of [open, used])
     expect(await revoke(code)).toMatchObject({ status: 409, body: { code: 'code_used' } })
   expect((await revoke('TIDE-odd')).status).toBe(404)
+  expect(await revoke('TIDE-0123456789ABCDEF')).toMatchObject({ status: 404, body: { code: 'code_not_found' } })
   const list = await app.as(admin)<{ codes: object[] }>('GET', '/api/admin/gift-codes')
   expect(list.body.codes).toContainEqual(expect.objectContaining({ code: open, revokedAt: expect.any(String) }))
 })

@@ -8,7 +8,7 @@ import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
-import { insertGiftCodes, revokeGiftCode, useGiftCode } from './gifts.store.ts'
+import { insertGiftCodes, readGiftState, revokeGiftCode, useGiftCode } from './gifts.store.ts'
 import { recordChange } from './ledger.store.ts'
 import { postChange } from './membership-letters.service.ts'
 import { chooseNgo, findNgo, tallyNgos } from './ngo.store.ts'
@@ -64,7 +64,8 @@ export async function makeGiftCodes(
 }
 
 export async function revokeGift({ db, clock }: Deps, code: string): Promise<void> {
-  if (!(await revokeGiftCode(db.orm, code, clock.now()))) throw refuse('conflict', 'code_used')
+  if (await revokeGiftCode(db.orm, code, clock.now())) return
+  throw (await readGiftState(db.orm, code)) ? refuse('conflict', 'code_used') : refuse('not_found', 'code_not_found')
 }
 
 export async function changeMembership(
