@@ -8,6 +8,7 @@ export type MembershipRefusal =
   | 'payment_not_found'
   | 'payment_settled'
   | 'user_not_found'
+  | 'no_membership'
   | 'code_not_valid'
   | 'code_used'
   | 'code_not_found'
@@ -25,6 +26,7 @@ const texts = {
   payment_not_found: 'This payment does not exist',
   payment_settled: 'This payment has been dealt with already',
   user_not_found: 'This member does not exist',
+  no_membership: 'There is no membership to end',
   code_not_valid: 'This code is not valid, or was used already',
   code_used: 'This code was used, or taken back already',
   code_not_found: 'There is no such code',

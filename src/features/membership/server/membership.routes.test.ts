@@ -119,6 +119,20 @@ describe('an admin', () => {
     ])
   })
 
+  test('ends a membership once, and none where there is none: nobody is told of an end that was none', async () => {
+    const [person, free] = [await aFreeMember(app), await aFreeMember(app)]
+    await change(person, { action: 'grant', days: 10, reason: 'Prize of the quiz' })
+    const end = { action: 'end', reason: 'Asked for it' }
+    const both = await Promise.all([change(person, end), change(person, end)])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect(await change(free, end)).toMatchObject({ status: 409, body: { code: 'no_membership' } })
+    const { rows } = await app.deps.db.pool.query(
+      "select recipient from mail_letters where subject like '%ended by our team' and recipient = any($1)",
+      [[person.email, free.email]],
+    )
+    expect(rows).toEqual([{ recipient: person.email }])
+  })
+
   test('must say why, for how long, and to whom', async () => {
     const person = await aFreeMember(app)
     for (const what of [

@@ -4,7 +4,7 @@ import { findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
 import { legalVersion } from '#features/documents/server/published.service.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, hasMembership } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
@@ -75,10 +75,14 @@ export async function changeMembership(
   change: MembershipChange,
 ): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
+    // Of two who end it at once the second finds it ended: the member is told once.
+    await lockUser(tx, userId)
     const user = await findUser(tx, userId)
     if (!user) throw refuse('not_found', 'user_not_found')
-    const by = { userId, reason: change.reason, byAdmin: admin.username, at: deps.clock.now() }
+    const at = deps.clock.now()
+    const by = { userId, reason: change.reason, byAdmin: admin.username, at }
     const isGrant = change.action === 'grant'
+    if (!isGrant && !hasMembership(user, at)) throw refuse('conflict', 'no_membership')
     const end = await recordChange(tx, isGrant ? { ...by, kind: 'grant', days: change.days } : { ...by, kind: 'end' })
     await postChange(deps, tx, user, isGrant ? end : null)
   })
