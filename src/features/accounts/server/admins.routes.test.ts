@@ -42,6 +42,20 @@ describe('administrators', () => {
     expect(statuses.sort()).toEqual([200, ...Array(7).fill(404)])
   })
 
+  test('one made by the command beside the application is marked as the team in posts that were read before', async () => {
+    const writer = await aFreeMember(app)
+    const words = { title: 'Who is on watch tonight', content: 'Somebody has to look after the light.' }
+    expect((await app.as(writer)('POST', '/api/forum/topics', words)).status).toBe(201)
+    const reader = await aFreeMember(app)
+    const readAuthors = async () =>
+      (await app.as(reader)<{ topics: { author: object }[] }>('GET', '/api/forum/topics')).body.topics.map(
+        ({ author }) => author,
+      )
+    expect(await readAuthors()).toMatchObject([{ id: writer.user.id, team: false }])
+    await appointAdmin((await app.beside()).deps, writer.email)
+    await expect.poll(readAuthors).toMatchObject([{ id: writer.user.id, team: true }])
+  })
+
   test('one made by the command must choose a new password before anything else', async () => {
     const email = newPerson().email
     const password = await appointAdmin(app.deps, email)
