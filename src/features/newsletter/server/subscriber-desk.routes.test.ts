@@ -50,3 +50,21 @@ test('an address without an account is erased with all that is kept of it; one w
   expect(rows).toEqual([])
   expect((await list('query=reader@alone')).total).toBe(0)
 })
+
+test('an issue that still waits for an address goes no more once it is erased, also when an account claims the address', async () => {
+  const { email } = await aFreeMember(app)
+  const { rows } = await app.deps.db.pool.query<{ id: string }>(
+    `insert into newsletter_subscribers (email, email_key, consent_at, consent_source, confirmed_at, created_at)
+    values ($1, $1, now(), 'footer', now(), now()) returning id`,
+    [email],
+  )
+  const [{ id } = { id: '' }] = rows
+  await app.deps.db.pool.query(
+    `insert into mail_letters (key, recipient, subject, html, text, status, created_at, give_up_at)
+    values ($1, $2, 'This week', 'x', 'x', 'dead', now(), now())`,
+    [`issue:2026-W47:${id}`, email],
+  )
+  expect((await app.as(admin)('DELETE', `/api/admin/subscribers/${id}`)).status).toBe(204)
+  const left = await app.deps.db.pool.query('select subject from mail_letters where recipient = $1', [email])
+  expect(left.rows).toEqual([{ subject: 'Please confirm your e-mail address' }])
+})

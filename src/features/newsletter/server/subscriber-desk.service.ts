@@ -26,6 +26,8 @@ export async function eraseSubscriber(deps: Deps, parts: AccountParts, id: strin
     if (!found) throw refuse('not_found', 'subscriber_not_found')
     if (found.userId) throw refuse('conflict', 'subscriber_has_account')
     await deleteSubscriber(tx, id)
+    // Issues that wait for this reader are nobody else's, whoever has an account.
+    await deps.mailer.forgetNamed(tx, id)
     await noteDone(deps, tx, { kind: 'erasure', way: 'team', email: found.email })
     if (!(await findUserIdByAddress(tx, found.email))) await forgetAddress(deps, tx, parts, found.email)
   })
