@@ -26,6 +26,7 @@ import { questionRoutes } from '#features/forum/server/questions.routes.ts'
 import { takingPartRoutes } from '#features/forum/server/taking-part.routes.ts'
 import { guardianRoutes } from '#features/guardian/server/links.routes.ts'
 import { feedRoutes } from '#features/imports/server/feeds.routes.ts'
+import { giveFeeds } from '#features/imports/server/feeds.store.ts'
 import { importRoutes } from '#features/imports/server/imports.routes.ts'
 import { companyRoutes } from '#features/jobs/server/companies.routes.ts'
 import { factRoutes } from '#features/jobs/server/facts.routes.ts'
@@ -124,7 +125,7 @@ function mountRoutes(api: Api): void {
   api.route('/api', payReportRoutes)
   api.route('/api', favoriteRoutes)
   api.route('/api', chartRoutes)
-  api.route('/api', companyRoutes)
+  api.route('/api', companyRoutes(giveFeeds))
   api.route('/api', importRoutes)
   api.route('/api', feedRoutes)
   api.route('/api', guardianRoutes(recordWork))

@@ -175,6 +175,24 @@ describe('drafts of a feed', () => {
     expect(await publish({ location: 'Faro, Portugal' })).toMatchObject({ status: 200, body: { active: true } })
   })
 
+  test('belong to the organisation that stays when theirs is merged into another', async () => {
+    const add = async (name: string) =>
+      (await desk.call<{ id: string }>('POST', '/api/admin/companies', { name, contactEmail: 'crew@reef.example' }))
+        .body
+    const [goes, stays] = [await add('Reef Watchers'), await add('Reef Watch International')]
+    desk.show(rss({ title: 'Reef Ranger', link: 'https://reef.example/1', guid: '1', day: 1 }))
+    const { body: feed } = await desk.watch(address, { companyId: goes.id })
+    await desk.call('POST', `/api/admin/companies/${goes.id}/merge`, { into: stays.id })
+    expect(await desk.feeds()).toMatchObject([{ id: feed.id, company: { id: stays.id } }])
+    desk.show(rss({ title: 'Kelp Keeper', link: 'https://reef.example/2', guid: '2', day: 2 }))
+    await desk.look(feed.id)
+    const companies = (await desk.drafts()).map(({ title, company }) => [title, company])
+    expect(companies.sort()).toEqual([
+      ['Kelp Keeper', 'Reef Watch International'],
+      ['Reef Ranger', 'Reef Watch International'],
+    ])
+  })
+
   test('are counted among what waits, with a link to each', async () => {
     desk.show(rss({ title: 'Diver', link: '/jobs/1' }, { title: 'Cook', link: '/jobs/2' }))
     await desk.watch(address)

@@ -56,6 +56,11 @@ export async function changeFeed(db: Sql, id: string, change: Partial<WatchedFee
   return rows.length > 0
 }
 
+/** Two organisations become one: what the one's feeds bring is the other's from now on. */
+export async function giveFeeds(tx: Sql, { from, into }: { from: string; into: string }): Promise<void> {
+  await tx.update(feeds).set({ companyId: into }).where(eq(feeds.companyId, from))
+}
+
 export async function deleteFeed(db: Sql, id: string): Promise<boolean> {
   const rows = await db.delete(feeds).where(eq(feeds.id, id)).returning({ id: feeds.id })
   return rows.length > 0

@@ -17,3 +17,6 @@ export type Merge = { gone: string; stays: string }
 export async function tellOfMerge(queue: Queue, tx: Sql, merge: Merge): Promise<void> {
   await queue.publish(tx, mergeQueue, merge)
 }
+
+/** What later features keep of an organisation goes to the one that stays, before the other is gone; `server/` says what. */
+export type TakeAlong = (tx: Sql, merge: { from: string; into: string }) => Promise<void>

@@ -12,7 +12,7 @@ import { newestThree } from './board.service.ts'
 import { findCompany } from './companies.store.ts'
 import { hideMerged } from './hidden.service.ts'
 import { listCards } from './jobs.store.ts'
-import { tellOfMerge } from './listing-changes.service.ts'
+import { type TakeAlong, tellOfMerge } from './listing-changes.service.ts'
 import * as store from './organisations.store.ts'
 import { editJob } from './posting.service.ts'
 
@@ -69,7 +69,7 @@ export async function removeCompany(deps: Deps, id: string): Promise<void> {
 }
 
 /** The listings of the one go to the other, with its name; so do who follows or hides it, and what the other does not know yet. */
-export async function mergeCompany(deps: Deps, id: string, into: string): Promise<void> {
+export async function mergeCompany(deps: Deps, id: string, into: string, takeAlong: TakeAlong): Promise<void> {
   await deps.db.asOne(async (db) => {
     const inside = { ...deps, db }
     const [goes, stays] = [await findCompany(db.orm, id), await findCompany(db.orm, into)]
@@ -78,6 +78,7 @@ export async function mergeCompany(deps: Deps, id: string, into: string): Promis
     for (const jobId of await store.listIdsOf(db.orm, goes))
       await editJob(inside, jobId, { companyId: into, company: stays.name })
     await store.fillIn(db.orm, into, id)
+    await takeAlong(db.orm, { from: id, into })
     await removeCompany(inside, id)
     const merge = { gone: goes.name, stays: stays.name }
     await hideMerged(inside, merge)

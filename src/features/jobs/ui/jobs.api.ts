@@ -21,7 +21,7 @@ export function jobsQuery(filters: BoardSearch, me: Pick<User, 'id' | 'subscript
   return queryOptions({ ...query, queryKey: [...query.queryKey, ...viewer] })
 }
 
-const organisationsApi = apiOf<typeof companyRoutes>()
+const organisationsApi = apiOf<ReturnType<typeof companyRoutes>>()
 
 export const organisationQuery = (slug: string) => organisationsApi.query('/organisations/:slug', { param: { slug } })
 export const statsQuery = jobsApi.query('/stats')

@@ -9,7 +9,7 @@ import type { companyRoutes } from '../server/companies.routes.ts'
 import { favoritesQuery, jobsApi, statsQuery } from './jobs.api.ts'
 import { sayPosted, sayPublished } from './say-posted.ts'
 
-const companiesApi = apiOf<typeof companyRoutes>()
+const companiesApi = apiOf<ReturnType<typeof companyRoutes>>()
 
 export const companiesQuery = companiesApi.query('/admin/companies')
 
