@@ -25,13 +25,18 @@ export type NewNotification = {
   createdAt: Date
 }
 
+/** A list of parameters ends at 65,535, and each takes seven. */
+const toldAtOnce = 5_000
+
 /** Somebody who was told about this post before is not told again. */
 export async function insertNotifications(tx: Sql, list: NewNotification[]): Promise<void> {
-  if (list.length === 0) return
-  await tx
-    .insert(forumNotifications)
-    .values(list.map((each) => ({ ...each, postId: each.replyId ?? each.topicId })))
-    .onConflictDoNothing()
+  for (let start = 0; start < list.length; start += toldAtOnce) {
+    const some = list.slice(start, start + toldAtOnce)
+    await tx
+      .insert(forumNotifications)
+      .values(some.map((each) => ({ ...each, postId: each.replyId ?? each.topicId })))
+      .onConflictDoNothing()
+  }
 }
 
 const columns = {

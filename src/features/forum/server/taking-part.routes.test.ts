@@ -133,3 +133,21 @@ test('all of it is in the export and goes with the account', async () => {
   expect(Number(rows[0]?.n)).toBe(0)
   expect((await readTopic(app, author, topic.id)).topic).toMatchObject({ answerId: null, thanks: { count: 0 } })
 })
+
+test('a topic that very many watch takes replies as any other, and all of them are told', async () => {
+  const { replier, topic } = await aConversation(app)
+  const watchers = 9_400
+  await app.deps.db.orm.execute(sql`
+    with made as (
+      insert into users (username, username_key, email, email_key, password_hash, created_at)
+      select 'w' || n, 'w' || n, 'w' || n || '@mail.example', 'w' || n || '@mail.example', '', now()
+      from generate_series(1, ${watchers}::int) as n returning id
+    )
+    insert into forum_readers (user_id, topic_id, level) select id, ${topic.id}::uuid, 'watching' from made`)
+  const reply = await aReply(app, replier, topic.id, 'Said to a full harbour')
+  const { rows } = await app.deps.db.orm.execute(
+    sql`select count(*)::int as told from forum_notifications where post_id = ${reply.id}`,
+  )
+  // The topic's author is told too.
+  expect(rows).toEqual([{ told: watchers + 1 }])
+})
