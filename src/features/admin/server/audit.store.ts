@@ -85,13 +85,18 @@ export async function listActsOf(db: Sql, adminId: string) {
   return db.select({ act, subject, createdAt }).from(auditLog).where(eq(auditLog.adminId, adminId))
 }
 
-/** What somebody wrote, and that it was theirs, leaves the log with their account. */
+/** What somebody wrote, and that it was theirs, leaves the log with their account; so does the title above somebody else's reply. */
 export async function forgetAuthor(db: Sql, userId: string): Promise<void> {
-  for (const state of ['before', 'after'] as const)
+  for (const state of ['before', 'after'] as const) {
     await db
       .update(auditLog)
       .set({ [state]: sql`${auditLog[state]} - 'author_id' - 'title' - 'preview'` })
       .where(sql`${auditLog[state]} ->> 'author_id' = ${userId}`)
+    await db
+      .update(auditLog)
+      .set({ [state]: sql`${auditLog[state]} - 'topic_author_id' - 'title'` })
+      .where(sql`${auditLog[state]} ->> 'topic_author_id' = ${userId}`)
+  }
 }
 
 /** What somebody of the team wrote into an act, such as a reason, may name an address; the log keeps none. */

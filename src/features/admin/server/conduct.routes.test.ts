@@ -102,3 +102,18 @@ test('when the account goes, notes go, and the log forgets what a removed post s
   expect(await query('select * from audit_log')).not.toContain('odd title')
   expect(await query(`select * from audit_log where before ->> 'author_id' = '${person.user.id}'`)).toBe('[]')
 })
+
+test('when the account goes, the log forgets the title of a topic that stood above a removed reply of somebody else', async () => {
+  const [person, other] = [await aFreeMember(app), await aFreeMember(app)]
+  const draft = { title: 'A peculiar headline', content: 'Which others have something to say about.' }
+  const { id: topicId } = (await app.as(person)<{ id: string }>('POST', '/api/forum/topics', draft)).body
+  const reply = { topicId, content: 'Something that had to be removed.' }
+  const { id } = (await app.as(other)<{ id: string }>('POST', '/api/forum/replies', reply)).body
+  expect((await app.as(moderator)('DELETE', `/api/forum/replies/${id}`)).status).toBe(204)
+  const readLog = async () => JSON.stringify((await app.deps.db.pool.query('select * from audit_log')).rows)
+  expect(await readLog()).toContain('peculiar headline')
+  expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  const log = await readLog()
+  expect(log).not.toContain('peculiar headline')
+  expect(log).toContain('had to be removed')
+})

@@ -45,6 +45,8 @@ type PostState = {
   post_id: string
   topic_id: string
   author_id: string
+  /** Of a reply: whose the title is. */
+  topic_author_id?: string
   title: string
   preview: string
 }
@@ -63,13 +65,13 @@ export async function readTopic(db: Sql, id: string): Promise<Post | null> {
 export async function readReply(db: Sql, id: string): Promise<Post | null> {
   const { authorId, topicId, content } = forumReplies
   const [row] = await db
-    .select({ authorId, topicId, content, title: forumTopics.title })
+    .select({ authorId, topicId, content, title: forumTopics.title, topicAuthorId: forumTopics.authorId })
     .from(forumReplies)
     .innerJoin(forumTopics, eq(forumTopics.id, forumReplies.topicId))
     .where(eq(forumReplies.id, id))
   if (!row) return null
-  const { authorId: author_id, topicId: topic_id, title } = row
-  const words = { title, preview: previewOf(row.content) }
+  const { authorId: author_id, topicId: topic_id, topicAuthorId: topic_author_id, title } = row
+  const words = { topic_author_id, title, preview: previewOf(row.content) }
   return { authorId: author_id, state: { kind: 'reply', post_id: id, topic_id, author_id, ...words } }
 }
 
