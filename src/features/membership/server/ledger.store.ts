@@ -73,6 +73,14 @@ export async function wasEndedByTeam(db: Sql, userId: string, endedAt: Date): Pr
   return (await db.$count(membershipLedger, isThatEnd)) > 0
 }
 
+/** What somebody of the team gave or ended stays; their name goes with their account. */
+export async function forgetGiver(tx: Sql, username: string): Promise<void> {
+  await tx
+    .update(membershipLedger)
+    .set({ byAdmin: 'a former administrator' })
+    .where(eq(membershipLedger.byAdmin, username))
+}
+
 export async function listLedger(db: Sql, userId: string) {
   const rows = await db
     .select()

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
-import { aFreeMember } from '#testing/people.ts'
+import { aFreeMember, anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { payments } from './membership.table.ts'
 
@@ -49,4 +49,13 @@ test('the name of who paid without an address leaves with the account', async ()
   expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
   const [row] = await app.deps.db.orm.select().from(payments).where(eq(payments.sessionId, 'cs_nameless'))
   expect(row).toMatchObject({ userId: null, payerName: null })
+})
+
+test('the name of who gave a membership leaves the ledger with their account', async () => {
+  const [giver, admin, member] = [await anAdmin(app), await anAdmin(app), await aFreeMember(app)]
+  const path = `/api/admin/users/${member.user.id}/membership`
+  for (const by of [giver, admin]) await app.as(by)('POST', path, { action: 'grant', days: 3, reason: 'For a fair' })
+  expect((await app.as(giver)('DELETE', `/api/users/${giver.user.id}`)).status).toBe(204)
+  const { body } = await app.as(admin)<{ entries: { by: string }[] }>('GET', path)
+  expect(body.entries.map(({ by }) => by)).toEqual([admin.user.username, 'a former administrator'])
 })

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { keepStepsWithoutName } from './former-memberships.store.ts'
 import { blankAddressInGifts } from './gifts.store.ts'
-import { listLedger } from './ledger.store.ts'
+import { forgetGiver, listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
 import { forgetPayerNames, hashPayer, listPayersAddresses } from './payments.store.ts'
 
@@ -21,7 +21,10 @@ export const membershipData: PersonalData[] = [
   {
     name: 'membership_ledger',
     export: (db, user) => listLedger(db, user.id),
-    beforeDelete: ({ clock }, tx, user) => keepStepsWithoutName(tx, user.id, clock.now()),
+    beforeDelete: async ({ clock }, tx, user) => {
+      await keepStepsWithoutName(tx, user.id, clock.now())
+      await forgetGiver(tx, user.username)
+    },
   },
   {
     name: 'payment_consents',
