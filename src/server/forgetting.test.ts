@@ -96,6 +96,11 @@ async function plant(person: Person, email: string, admin: Person): Promise<void
   expect(await deliver(app, completed(checkoutOf({ ...person, email })))).toBe(200)
   const odd = { client_reference_id: null, amount_total: 17 }
   expect(await deliver(app, completed(checkoutOf({ ...person, email: email.toUpperCase() }, odd)))).toBe(200)
+  const stray = await office<{ payments: { id: string }[] }>('GET', '/api/admin/payments?status=unmatched')
+  const aside = `/api/admin/payments/${stray.body.payments[0]?.id}/dismiss`
+  await expectStatus('dismissal', office('POST', aside, { reason: `Paid once more by ${email}` }), 200)
+  const gift = { action: 'grant', days: 3, reason: `Meant for ${email}` }
+  await expectStatus('time', office('POST', `/api/admin/users/${admin.user.id}/membership`, gift), 204)
   const job = await aJob(app, admin)
   const application = { jobId: job.id, applicantName: 'Ada', applicantEmail: email }
   await expectStatus('application', mine('POST', '/api/applications', application), 201)
@@ -142,7 +147,7 @@ describe('an address', () => {
     const places = await findInTables(person.email)
     expect(places).toEqual(
       expect.arrayContaining(
-        'audit_log forum_replies gift_codes mail_letters newsletter_subscribers newsletter_suppressions payments person_notes users'
+        'audit_log forum_replies gift_codes mail_letters membership_ledger newsletter_subscribers newsletter_suppressions payments person_notes users'
           .split(' ')
           .map((name) => `public.${name}`),
       ),

@@ -1,6 +1,7 @@
 // The SQL of the ledger. Whatever changes it writes the membership in the same transaction, under the member's lock.
 import { and, asc, desc, eq, max } from 'drizzle-orm'
 import { findUser, lockUser, setMembership } from '#features/accounts/server/accounts.store.ts'
+import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import { membership } from '#shared/brand.ts'
 import { computeEnd, type LedgerEntry } from '../membership.rules.ts'
@@ -79,6 +80,15 @@ export async function forgetGiver(tx: Sql, username: string): Promise<void> {
     .update(membershipLedger)
     .set({ byAdmin: 'a former administrator' })
     .where(eq(membershipLedger.byAdmin, username))
+}
+
+/** A reason may name somebody else's address. */
+export async function blankAddressInLedger(tx: Sql, email: string): Promise<void> {
+  const { reason } = membershipLedger
+  await tx
+    .update(membershipLedger)
+    .set({ reason: blankOut(reason, email) })
+    .where(holdsAddress(reason, email))
 }
 
 export async function listLedger(db: Sql, userId: string) {

@@ -7,9 +7,9 @@ import type { Deps } from '#platform/deps.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { keepStepsWithoutName } from './former-memberships.store.ts'
 import { blankAddressInGifts } from './gifts.store.ts'
-import { forgetGiver, listLedger } from './ledger.store.ts'
+import { blankAddressInLedger, forgetGiver, listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
-import { forgetPayerNames, hashPayer, listPayersAddresses } from './payments.store.ts'
+import { blankAddressInPayments, forgetPayerNames, hashPayer, listPayersAddresses } from './payments.store.ts'
 
 /** A payment that waits for the desk is theirs too, if it was made with an address that is theirs for certain. */
 const isPaidBy = ({ id, email, emailVerified }: User) => {
@@ -25,6 +25,7 @@ export const membershipData: PersonalData[] = [
       await keepStepsWithoutName(tx, user.id, clock.now())
       await forgetGiver(tx, user.username)
     },
+    forgetAddress: (_deps, tx, email) => blankAddressInLedger(tx, email),
   },
   {
     name: 'payment_consents',
@@ -47,7 +48,10 @@ export const membershipData: PersonalData[] = [
       for (const email of await listPayersAddresses(tx, user.id)) await forgetPayer(deps, tx, email, user.id)
       await forgetPayerNames(tx, user.id)
     },
-    forgetAddress: (deps, tx, email) => forgetPayer(deps, tx, email),
+    forgetAddress: async (deps, tx, email) => {
+      await forgetPayer(deps, tx, email)
+      await blankAddressInPayments(tx, email)
+    },
   },
 ]
 

@@ -1,5 +1,6 @@
 // The SQL of payments.
 import { and, eq, max, ne, sql, sum } from 'drizzle-orm'
+import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import { partialRefunds, paymentEvents, payments, takenBack } from './membership.table.ts'
 
@@ -104,4 +105,13 @@ export async function hashPayer(tx: Sql, { email, hash, userId }: Payer): Promis
 /** Also of payments that came without an address. */
 export async function forgetPayerNames(tx: Sql, userId: string): Promise<void> {
   await tx.update(payments).set({ payerName: null }).where(eq(payments.userId, userId))
+}
+
+/** Why the desk put a payment aside may name an address. */
+export async function blankAddressInPayments(tx: Sql, email: string): Promise<void> {
+  const { reason } = payments
+  await tx
+    .update(payments)
+    .set({ reason: blankOut(reason, email) })
+    .where(holdsAddress(reason, email))
 }
