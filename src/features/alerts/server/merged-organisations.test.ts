@@ -6,6 +6,7 @@ import { aJob } from '#testing/jobs.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SavedSearch } from '../alert.schema.ts'
+import { followMerged } from './saved-searches.service.ts'
 
 let app: TestApi
 let admin: Person
@@ -43,4 +44,17 @@ test('who followed the one that is gone follows the other, once, and is told of 
   app.advance(1_000)
   await aJob(app, admin, { company: 'Ebb Works', companyId: right.id })
   await eventually(async () => expect((await searchesOf(one)).map(({ finds }) => finds)).toEqual([1, 0]))
+})
+
+test('what waits to be told of the one that is gone is not lost when its listings are compared under their new name first', async () => {
+  const member = await aMember(app)
+  await follow(member, 'Neap Worksz')
+  app.advance(1_000)
+  const { id } = await aJob(app, admin, { company: 'Neap Worksz' })
+  const finds = async () => (await searchesOf(member)).map((search) => search.finds)
+  await expect.poll(finds).toEqual([1])
+  await app.as(admin)('PATCH', `/api/jobs/${id}`, { company: 'Neap Works' })
+  await expect.poll(finds).toEqual([0])
+  await followMerged(app.deps, { gone: 'Neap Worksz', stays: 'Neap Works', jobIds: [id] })
+  await expect.poll(finds).toEqual([1])
 })

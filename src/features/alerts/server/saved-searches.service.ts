@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
 import { type BoardSearch, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { type AskedQuestion, askBoth } from '#features/jobs/server/finding.service.ts'
-import type { Merge } from '#features/jobs/server/listing-changes.service.ts'
+import { type Merge, tellOfChange } from '#features/jobs/server/listing-changes.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
 import { foldText } from '#shared/fold-text.ts'
@@ -89,10 +89,18 @@ export async function stopByLink(deps: Deps, token: string): Promise<number> {
   })
 }
 
-/** Two organisations have become one: who asked for the one that is gone asks for the other, and nobody twice. */
-export async function followMerged({ db }: Pick<Deps, 'db'>, { gone, stays }: Merge): Promise<void> {
+/**
+ * Two organisations have become one: who asked for the one that is gone asks for the other, and nobody twice. Its listings may
+ * have been compared under their new name before: then what waited to be told of them was forgotten, and is looked for again.
+ */
+export async function followMerged(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  { gone, stays, jobIds = [] }: Merge,
+): Promise<void> {
   await db.orm.transaction(async (tx) => {
-    for (const { id, userId, name, params } of await store.holdAskingFor(tx, foldText(gone))) {
+    const asking = await store.holdAskingFor(tx, foldText(gone))
+    if (asking.length > 0) for (const jobId of jobIds) await tellOfChange(queue, tx, jobId)
+    for (const { id, userId, name, params } of asking) {
       const moved = { ...params, company: stays }
       const others = (await store.listSearches(tx, userId)).filter((each) => each.id !== id)
       if (others.some((each) => isDeepStrictEqual(each.params, moved))) await store.deleteSearch(tx, { id, userId })

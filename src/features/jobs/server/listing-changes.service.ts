@@ -11,8 +11,8 @@ export async function tellOfChange(queue: Queue, tx: Sql, jobId: string): Promis
 }
 
 export const mergeQueue = 'organisation-merged'
-/** By name: the organisation that is gone, and the one that has become both. */
-export type Merge = { gone: string; stays: string }
+/** By name: the organisation that is gone, and the one that has become both; and the listings that came along, if they are known. */
+export type Merge = { gone: string; stays: string; jobIds?: string[] }
 
 export async function tellOfMerge(queue: Queue, tx: Sql, merge: Merge): Promise<void> {
   await queue.publish(tx, mergeQueue, merge)

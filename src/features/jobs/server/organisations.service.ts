@@ -75,12 +75,12 @@ export async function mergeCompany(deps: Deps, id: string, into: string, takeAlo
     const [goes, stays] = [await findCompany(db.orm, id), await findCompany(db.orm, into)]
     if (!goes) throw refuse('not_found', 'company_not_found')
     if (!stays || id === into) throw refuse('invalid', 'company_not_found', 'into')
-    for (const jobId of await store.listIdsOf(db.orm, goes))
-      await editJob(inside, jobId, { companyId: into, company: stays.name })
+    const jobIds = await store.listIdsOf(db.orm, goes)
+    for (const jobId of jobIds) await editJob(inside, jobId, { companyId: into, company: stays.name })
     await store.fillIn(db.orm, into, id)
     await takeAlong(db.orm, { from: id, into })
     await removeCompany(inside, id)
-    const merge = { gone: goes.name, stays: stays.name }
+    const merge = { gone: goes.name, stays: stays.name, jobIds }
     await hideMerged(inside, merge)
     await tellOfMerge(deps.queue, db.orm, merge)
   })
