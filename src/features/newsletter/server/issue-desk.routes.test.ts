@@ -167,3 +167,13 @@ test('sent now it is sent once, and a bounce is counted on it', async () => {
     issues: [{ bounced: 1, week: sent.body.week }],
   })
 })
+
+test('a listing whose time came a moment ago is in the issue that somebody sends now', async () => {
+  const publishAt = new Date(app.deps.clock.now().getTime() + 60_000).toISOString()
+  await aJob(app, admin, { title: 'Online at noon', publishAt })
+  app.advance(61_000)
+  const { status, body } = await app.as(admin)<IssueAnswer>('POST', '/api/admin/newsletter/send')
+  expect([status, body.status]).toEqual([202, 'sending'])
+  const path = `/api/admin/newsletter/issues/${body.week}?variant=member`
+  expect((await app.as(admin)<{ text: string }>('GET', path)).body.text).toContain('Online at noon')
+})

@@ -67,8 +67,6 @@ export async function sendDueIssue(deps: Deps, readArticle: ReadArticle): Promis
   const known = await issues.findIssue(deps.db.orm, week)
   if (known?.status === 'sending') return goOnSending(deps, known)
   if (known && known.status !== 'draft') return
-  // What is to go online at this very hour belongs to this issue, and would be too old for the next.
-  await publishDue(deps)
   await startIssue(deps, readArticle, week, 'skip')
 }
 
@@ -88,6 +86,8 @@ export async function startIssue(
   withoutNews: 'skip' | 'refuse',
 ): Promise<IssueAnswer> {
   const { db, clock, queue } = deps
+  // What is to go online at this very hour belongs to this issue, and would be too old for the next.
+  await publishDue(deps)
   const now = clock.now()
   const content = await composeIssue(deps, readArticle, now)
   return db.orm.transaction(async (tx) => {
