@@ -50,13 +50,14 @@ export async function keepTopicAlone(tx: Sql, actId: string, topicId: string): P
 
 /**
  * Puts back what was kept, but for what has nothing to stand on any more: a reply whose author left took their thanks along.
- * The last reply is written by whoever counts anew.
+ * The last reply is written by whoever counts anew. A form's key stays with what was sent by it since: a post that was removed
+ * may have been sent again.
  */
 export async function putBack(tx: Sql, actId: string, only: readonly string[] = []): Promise<void> {
   const chosen = only.length > 0 ? parts.filter(({ name }) => only.includes(name)) : parts
   for (const { name } of chosen) {
     const table = sql.identifier(name)
-    const row = sql`kept.row - 'last_reply_author_id'`
+    const row = sql`kept.row - 'last_reply_author_id' - 'client_key'`
     const isThere = (column: string, where: string) =>
       sql`(kept.row ->> ${column} is null or exists (select 1 from ${sql.identifier(where)} as there where there.id::text = kept.row ->> ${column}))`
     await tx.execute(sql`

@@ -234,3 +234,15 @@ test('after 30 days it is too late, and what was taken away is gone', async () =
   const { rows } = await app.deps.db.pool.query('select 1 from forum_kept where act_id = $1', [id])
   expect(rows).toEqual([])
 })
+
+test('a topic comes back also when its author has sent the same form again since', async () => {
+  const author = await aMember(app)
+  const draft = { title: 'Charts for the north', content: 'Which ones do you have on board?' }
+  const send = async () =>
+    (await as(author)<Topic>('POST', '/api/forum/topics', draft, { 'idempotency-key': author.user.id })).body.id
+  const first = await send()
+  await as(moderator)('DELETE', `/api/forum/topics/${first}`)
+  expect(await send()).not.toBe(first)
+  await undone(first, 'delete')
+  expect((await readTopic(app, author, first)).topic).toMatchObject(draft)
+})
