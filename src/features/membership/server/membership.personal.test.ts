@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { aFreeMember, anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { payments } from './membership.table.ts'
+import { partialRefunds, payments } from './membership.table.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -40,6 +40,24 @@ test('a copy of one’s data holds a payment that waits for the desk, once the a
   expect(await readOwn()).toEqual([])
   await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
   expect(await readOwn()).toMatchObject([{ amount: 1_990, payerName: 'Ada M.', status: 'unmatched' }])
+})
+
+test('a copy of one’s data says what of a payment went back', async () => {
+  const person = await aFreeMember(app)
+  const [{ id: userId }, at, paymentIntent] = [person.user, app.deps.clock.now(), 'pi_partly']
+  const paid = {
+    userId,
+    paymentIntent,
+    sessionId: 'cs_partly',
+    amount: 2_990,
+    status: 'granted',
+    createdAt: at,
+  } as const
+  await app.deps.db.orm.insert(payments).values(paid)
+  for (const amount of [400, 250]) await app.deps.db.orm.insert(partialRefunds).values({ paymentIntent, amount, at })
+  const { body } = await app.as(person)<{ payments: object[] }>('GET', `/api/users/${userId}/export`)
+  expect(body.payments).toMatchObject([{ amount: 2_990, partlyRefunded: 650 }])
+  expect(JSON.stringify(body.payments)).not.toContain(paymentIntent)
 })
 
 test('the name of who paid without an address leaves with the account', async () => {

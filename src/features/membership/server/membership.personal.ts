@@ -10,6 +10,7 @@ import { blankAddressInGifts } from './gifts.store.ts'
 import { blankAddressInLedger, forgetGiver, listLedger } from './ledger.store.ts'
 import { giftCodes, ngoChoices, paymentConsents, payments } from './membership.table.ts'
 import { blankAddressInPayments, forgetPayerNames, hashPayer, listPayersAddresses } from './payments.store.ts'
+import { partsBack } from './plan-amount.store.ts'
 
 /** A payment that waits for the desk is theirs too, if it was made with an address that is theirs for certain. */
 const isPaidBy = ({ id, email, emailVerified }: User) => {
@@ -40,8 +41,11 @@ export const membershipData: PersonalData[] = [
   {
     name: 'payments',
     export: async (db, user) => {
-      const rows = await db.select().from(payments).where(isPaidBy(user))
-      return rows.map(({ sessionId: _session, paymentIntent: _intent, emailHash: _hash, ...row }) => row)
+      const rows = await db.select({ payment: payments, partsBack }).from(payments).where(isPaidBy(user))
+      return rows.map(({ payment, partsBack: partlyRefunded }) => {
+        const { sessionId: _session, paymentIntent: _intent, emailHash: _hash, ...row } = payment
+        return { ...row, partlyRefunded }
+      })
     },
     // Somebody may have paid with another address than the account's.
     beforeDelete: async (deps, tx, user) => {
