@@ -12,7 +12,7 @@ const FollowButton = latePart(async () => (await import('#features/alerts/ui/fol
 export function FollowOrganisation({ me, company, now }: { me: User | null; company: string; now: Date }) {
   if (!me)
     return (
-      <SignInLink className={buttonClasses({ variant: 'ghost', size: 'sm' })}>
+      <SignInLink className={buttonClasses({ variant: 'ghost', size: 'sm', className: 'max-w-full' })}>
         <Bell aria-hidden="true" />
         <span className="min-w-0 truncate">
           Follow <bdi>{company}</bdi>

@@ -21,7 +21,7 @@ export function FollowButton({ company, isMember }: Props) {
         ref={place}
         to="/account"
         search={{ tab: 'alerts' }}
-        className={buttonClasses({ variant: 'ghost', size: 'sm' })}
+        className={buttonClasses({ variant: 'ghost', size: 'sm', className: 'max-w-full' })}
       >
         <Bell aria-hidden="true" className="fill-current" />
         <span className="min-w-0 truncate">
@@ -36,7 +36,13 @@ export function FollowButton({ company, isMember }: Props) {
     follow.mutate({ name: nameOfFollowing(company), params: { company }, cadence: 'daily' })
   }
   return (
-    <Button variant="ghost" size="sm" pending={follow.isPending || saved.isPending} onClick={start}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="max-w-full"
+      pending={follow.isPending || saved.isPending}
+      onClick={start}
+    >
       <Bell aria-hidden="true" />
       <span className="min-w-0 truncate">
         Follow <bdi>{company}</bdi>

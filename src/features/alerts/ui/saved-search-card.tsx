@@ -32,7 +32,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
   const renew = useRenewFeed(id)
   const filters = readFilters(search.params)
   return (
-    <Card as="section" aria-labelledby={headingId} className="grid gap-4">
+    <Card as="section" aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 id={headingId} className={isRenaming ? 'sr-only' : 'text-lg [overflow-wrap:anywhere]'}>

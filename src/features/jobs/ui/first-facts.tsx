@@ -11,7 +11,7 @@ import { PayFact } from './pay-fact.tsx'
 export function FirstFacts({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Date }) {
   const { needs, place } = job
   return (
-    <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-lg bg-hover px-5 py-4 sm:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-3 rounded-lg bg-hover px-5 py-4 sm:grid-cols-3">
       <PayFact job={job} />
       <LastDay job={job} isClosed={isClosed} now={now} />
       {job.experienceLevel && (

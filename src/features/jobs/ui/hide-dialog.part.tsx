@@ -16,7 +16,7 @@ export function HideDialog({ job, onClose }: Props) {
       title="Hide from your lists"
       description="It is gone from your lists, numbers and alerts until you show it again, under Alerts in your account."
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button
           variant="outline"
           block

@@ -41,7 +41,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
   const checked = checkedLabel(job.checkedOpenAt, now)
   const isClosed = !isLive(job, now)
   return (
-    <div className="page-width grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
+    <div className="page-width grid grid-cols-1 items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         <BackToBoard />
         <header className="mt-4 flex flex-wrap items-start gap-5">
@@ -50,7 +50,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
             <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
               {job.title}
             </h1>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
               <bdi className="font-semibold">{job.company}</bdi>
               <span className="inline-flex items-center gap-1.5 text-muted">
                 <MapPin className="size-5" aria-hidden="true" />
@@ -203,7 +203,7 @@ function CompanySite({ job, onOpen }: { job: Job; onOpen: () => void }) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={onOpen}
-      className="link mt-3 inline-block"
+      className="link mt-3 inline-block wrap-anywhere"
     >
       {new URL(job.companyWebsite).hostname}
     </a>

@@ -24,7 +24,7 @@ export function OrganisationPage({ organisation, now, follow, onOpen, marks }: P
   const clear = onlyClear(jobs)
   const locked = access === 'member' ? 0 : total - clear.length
   return (
-    <div className="page-width grid max-w-4xl gap-8 py-8 md:py-12">
+    <div className="page-width grid max-w-4xl grid-cols-1 gap-8 py-8 md:py-12">
       <header className="flex flex-wrap items-start gap-5">
         <CompanyLogo company={name} logo={logo} size="lg" eager />
         <div className="min-w-0 flex-1 basis-64">
@@ -36,13 +36,18 @@ export function OrganisationPage({ organisation, now, follow, onOpen, marks }: P
             {since && `, on the board since ${writeDay(new Date(since))}`}
           </p>
           {website && (
-            <a href={website} target="_blank" rel="noopener noreferrer" className="link mt-2 inline-block">
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link mt-2 inline-block wrap-anywhere"
+            >
               {new URL(website).hostname}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           )}
         </div>
-        <div className="-ms-3 sm:ms-0">{follow}</div>
+        <div className="-ms-3 max-w-full sm:ms-0">{follow}</div>
       </header>
       {description && (
         <p dir="auto" className="max-w-read whitespace-pre-line [overflow-wrap:anywhere]">

@@ -15,7 +15,7 @@ export function TodaysThree({ user }: { user: User }) {
   const three = onlyClear(board.data.jobs).slice(0, newestForFree)
   if (three.length === 0) return <p className="text-sm text-muted">{whyNone(board.data.total)}</p>
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1 wrap-anywhere">
       {three.map(({ id, title, company }) => (
         <li key={id} className="text-sm">
           <SiteLink to="/jobs/$id" params={{ id }} className="link inline-block py-0.5 font-medium" dir="auto">

@@ -30,7 +30,7 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
   const shown = move.isPending ? move.variables.stage : entry?.stage
   const moveTo = (stage: Stage) => move.mutate({ jobId: job.id, stage, today: localDay(now) })
   return (
-    <section aria-label="Your notes" className="mt-4 grid gap-3 print:hidden">
+    <section aria-label="Your notes" className="mt-4 grid grid-cols-1 gap-3 print:hidden">
       {hasPressedApply && logbook.data && (
         <AppliedQuestion
           jobId={job.id}
