@@ -1,7 +1,8 @@
 // Names as long as they may be, on the smallest screen: nothing pushes a page, a window or a post wider than it is.
 import type { Locator, Page } from '@playwright/test'
+import { makeReply, makeTopic } from './forum-posts.ts'
 import { callsOf } from './operator.ts'
-import { registered } from './people.ts'
+import { registered, somebody } from './people.ts'
 import { admin, expect, test, withoutBanner } from './site.ts'
 
 const width = 320
@@ -57,4 +58,23 @@ test('the address of a feed is cut, not the page', async ({ page }) => {
   await page.getByText('As a feed').click()
   await expect(page.getByText(/\/alerts\/.+\.rss/)).toBeVisible()
   expect(await widest(page)).toBe(width)
+})
+
+test('what somebody with the longest name wrote can be read, and is found by them', async ({ page }) => {
+  const person = somebody()
+  const writer = { ...person, username: `${'wavewatcher'.repeat(7)}${person.username}` }
+  expect((await page.request.post('/api/register', { data: writer })).status()).toBe(201)
+  const word = `berth${Date.now()}`
+  const { id } = await makeTopic(page.request, writer, `Who knows the ${word}?`)
+  await makeReply(page.request, writer, id, 'Nobody does, so I went there by myself and looked.')
+  await registered(page)
+  await page.goto(`/forum/topics/${id}`)
+  await expect(page.getByRole('link', { name: writer.username })).toHaveCount(2)
+  expect(await widest(page)).toBe(width)
+  expect(await overflow(page.getByRole('listitem').filter({ hasText: 'Nobody does' }))).toBe(0)
+  for (const path of [`/forum?author=${writer.username}`, `/forum?search=${word}&within=texts`]) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: `Who knows the ${word}?` })).toBeVisible()
+    expect([path, await widest(page)]).toEqual([path, width])
+  }
 })

@@ -65,7 +65,7 @@ function SettleForm({ submitText, isReady, isPending, onClose, onSubmit, childre
     <form noValidate className="grid gap-4 rounded-lg bg-sunken p-4" onSubmit={submit}>
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!isReady} pending={isPending} pendingText="Saving">
+        <Button type="submit" className="wrap-anywhere" disabled={!isReady} pending={isPending} pendingText="Saving">
           {submitText}
         </Button>
         <Button variant="ghost" onClick={onClose}>

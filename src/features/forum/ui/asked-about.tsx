@@ -13,7 +13,7 @@ export function AskedAbout({ topicId }: { topicId: string }) {
     <section aria-label="What is asked about" className="mt-4 grid gap-3">
       <p className="flex items-center gap-2 text-sm text-muted">
         <Anchor className="size-4 shrink-0" aria-hidden="true" />
-        <span>
+        <span className="wrap-anywhere">
           A question about a listing for{' '}
           <SiteLink {...personLink(data.asked.username)} className="link">
             <bdi>{data.asked.username}</bdi>

@@ -153,7 +153,7 @@ function Topics({
 function AuthorChip({ author }: { author: string }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-3 text-sm">
-      <span>
+      <span className="wrap-anywhere">
         Topics by <bdi className="font-semibold">{author}</bdi>
       </span>
       <SiteLink to="/forum" className={buttonClasses({ variant: 'outline', size: 'sm' })}>

@@ -111,7 +111,7 @@ function Found({ post, categories }: { post: FoundPost; categories: readonly Cat
       <p dir="auto" className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
         {excerpt}
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs wrap-anywhere text-muted">
         {look && <CategoryMark category={look} />}
         {answered && <Badge tone="green">Answered</Badge>}
         <span>

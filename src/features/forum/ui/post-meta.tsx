@@ -32,7 +32,7 @@ export function PostMeta({ post, times, link, children }: Props) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={post.author.username} src={authorPicture(post.author)} size="md" />
       <div className="min-w-0 text-sm">
-        <p className="truncate font-semibold">
+        <p className="font-semibold wrap-anywhere">
           <SiteLink {...personLink(post.author.username)} className="inline-flex min-h-6 items-center hover:underline">
             <bdi>{post.author.username}</bdi>
           </SiteLink>

@@ -61,7 +61,7 @@ function ReportCard({ report, about }: Props & { report: Report }) {
     <Card as="li" id={`row-${id}`} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone="amber">{reasonTexts[reason]}</Badge>
-        <span className="text-muted">
+        <span className="wrap-anywhere text-muted">
           reported by <bdi className="font-semibold text-ink">{reporter.username}</bdi>{' '}
           <RelativeTime time={createdAt} />
         </span>

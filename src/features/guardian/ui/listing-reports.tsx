@@ -33,7 +33,7 @@ function ReportCard({ report }: { report: ListingReport }) {
     <Card as="li" id={`row-${report.id}`} className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone="amber">{listingReportTexts[report.reason]}</Badge>
-        <span className="text-muted">
+        <span className="wrap-anywhere text-muted">
           reported by <bdi className="font-semibold text-ink">{reporter.username}</bdi> on{' '}
           {writeMoment(new Date(createdAt))} UTC
         </span>
