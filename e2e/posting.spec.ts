@@ -1,5 +1,6 @@
 // What admins do with organisations and listings, by the forms.
 import sharp from 'sharp'
+import { callsOf } from './operator.ts'
 import { admin, expect, expectAccessible, hold, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -80,6 +81,22 @@ test('a form that lacks something leads to the first thing that it lacks, and wa
   await expect(save).toBeFocused()
   letThrough()
   await expect(toast(page, 'Draft saved')).toBeVisible()
+})
+
+test('an organisation that is chosen after a logo was sent brings its own, and that is the one which is seen', async ({
+  page,
+}) => {
+  const call = await callsOf(page.request, admin)
+  type Known = { name: string; logo: string | null }
+  const { companies } = await call<{ companies: Known[] }>('GET', '/api/admin/companies')
+  const known = companies.find(({ logo }) => logo)!
+  await page.goto('/post-job')
+  const shown = page.locator('#job-form img')
+  await page.getByLabel('Company Logo').setInputFiles(await aLogo())
+  await expect(toast(page, 'Upload successful')).toBeVisible()
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await page.getByLabel('Company Name').fill(known.name)
+  await expect(shown).toHaveAttribute('src', `${known.logo}?w=192`)
 })
 
 test('suggests places while the location is typed', async ({ page }) => {

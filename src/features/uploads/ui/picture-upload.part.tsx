@@ -6,6 +6,7 @@ import { ImageUp } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
 import { acceptedFiles, defaultMaxUploadBytes, pictureTypes } from '../upload.rules.ts'
+import { followStored, type LocalPicture } from './local-picture.ts'
 import { UploadFailed, uploadPicture } from './upload.api.ts'
 
 export type PictureUploadProps = {
@@ -13,7 +14,7 @@ export type PictureUploadProps = {
   /** As the API calls what it becomes. */
   name?: string
   buttonText: string
-  /** The picture as it is now; the local file takes its place while it is being sent. */
+  /** The picture as it is now; the local file stands for it while it is being sent. */
   preview: (src: string | null) => ReactNode
   current: string | null
   maxBytes?: number
@@ -40,21 +41,26 @@ export function PictureUpload(props: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const [local, setLocal] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<LocalPicture | null>(null)
+  const local = followStored(chosen, current)
+  if (local !== chosen) setChosen(local)
+  const localUrl = local?.url
   const id = useId()
-  useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local])
+  useEffect(() => () => void (localUrl && URL.revokeObjectURL(localUrl)), [localUrl])
 
   async function send(file: File) {
     const problem = whyNotThisFile(file, maxBytes)
     if (problem) return showFailure({ title: problem.title, text: problem.description })
-    setLocal(URL.createObjectURL(file))
+    const sent = { url: URL.createObjectURL(file), path: null, isStored: false }
+    setChosen(sent)
     setProgress(0)
     try {
       const path = await uploadPicture(file, setProgress)
       await onUploaded(path)
+      setChosen({ ...sent, path })
       showToast({ title: 'Upload successful' })
     } catch (failure) {
-      setLocal(null)
+      setChosen(null)
       const fallback = 'There was an error uploading your file. Please try again.'
       if (failure instanceof UploadFailed) showFailure({ title: 'Upload failed', text: failure.text ?? fallback })
     } finally {
@@ -67,7 +73,7 @@ export function PictureUpload(props: PictureUploadProps) {
     setRemoving(true)
     try {
       await onRemove?.()
-      setLocal(null)
+      setChosen(null)
     } catch {
       // Whoever removes says why it failed.
     } finally {
@@ -77,7 +83,7 @@ export function PictureUpload(props: PictureUploadProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-5">
-      {preview(local ?? current)}
+      {preview(localUrl ?? current)}
       <div className="grid gap-2">
         <label htmlFor={id} className={required ? 'required-mark text-sm font-semibold' : 'text-sm font-semibold'}>
           {label}
