@@ -47,6 +47,26 @@ test('who presses twice while the rules of a form are on their way signs up once
   expect(asked).toEqual(['POST'])
 })
 
+test('who presses again while the next page is on its way signs up once', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const send = page.locator('form[method=post] button[type=submit]')
+  await send.click()
+  await expect(page.getByText('First name required')).toBeVisible()
+  await fillSignUp(page, somebody())
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/register') && asked.push(request.method())))
+  const letThrough = await holdScripts(page)
+  await send.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible()
+  await expect(send).toHaveText('Creating your account')
+  await send.dispatchEvent('click')
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  expect(asked).toEqual(['POST'])
+})
+
 test('who has scrolled before the page is awake stays where they are', async ({ page }) => {
   await withoutBanner(page)
   await page.goto('/')

@@ -6,7 +6,7 @@ import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
-import { useAdminSignIn } from './sign-in.api.ts'
+import { isEntering, useAdminSignIn } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
@@ -20,7 +20,7 @@ export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeL
         {asked ? (
           <SecondStep asked={asked} door="admin" onDone={onDone} onBack={() => setAsked(null)} />
         ) : (
-          <CredentialsForm submitText="Access Administration" isPending={signIn.isPending} onSubmit={signIn.mutate}>
+          <CredentialsForm submitText="Access Administration" isPending={isEntering(signIn)} onSubmit={signIn.mutate}>
             <SuspendedNote error={signIn.error} />
             <PasskeySignIn door="admin" onDone={onDone} />
           </CredentialsForm>

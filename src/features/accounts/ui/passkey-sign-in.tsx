@@ -5,6 +5,7 @@ import { Fingerprint } from '#design/icons.tsx'
 import type { User } from '../account.schema.ts'
 import { usePasskeySupport } from './passkey-prompt.ts'
 import { type Door, usePasskeySignIn } from './second-step.api.ts'
+import { isEntering } from './sign-in.api.ts'
 
 export function PasskeySignIn({ door, onDone }: { door: Door; onDone: (user: User) => void }) {
   const isSupported = usePasskeySupport()
@@ -14,7 +15,7 @@ export function PasskeySignIn({ door, onDone }: { door: Door; onDone: (user: Use
       variant="outline"
       block
       className={isSupported ? '' : 'invisible'}
-      pending={signIn.isPending}
+      pending={isEntering(signIn)}
       pendingText="Waiting for your passkey"
       onClick={() => signIn.mutate(null)}
     >

@@ -11,6 +11,7 @@ import type { User } from '../account.schema.ts'
 import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { usePasskeySupport } from './passkey-prompt.ts'
 import { type Door, useCodeSignIn, usePasskeySignIn } from './second-step.api.ts'
+import { isEntering } from './sign-in.api.ts'
 
 const rules = rulesLater(async () => (await import('../second-factor.schema.ts')).CodeForm)
 
@@ -35,7 +36,7 @@ export function SecondStep({ asked, door, onDone, onBack }: Props) {
         <Button
           variant={hasApp || isRecovery ? 'outline' : 'primary'}
           block
-          pending={passkey.isPending}
+          pending={isEntering(passkey)}
           pendingText="Waiting for your passkey"
           onClick={() => passkey.mutate(challenge)}
         >
@@ -86,7 +87,13 @@ function CodeEntry({ challenge, door, isRecovery, onDone, onOver }: EntryProps) 
   return (
     <form noValidate method="post" onFocus={rules.prepare} onSubmit={submit} className="grid gap-5">
       <TextField {...kind} {...form.register('code')} error={errors.code?.message} />
-      <Button type="submit" variant="primary" block pending={signIn.isPending || isSubmitting} pendingText="Signing in">
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        pending={isEntering(signIn) || isSubmitting}
+        pendingText="Signing in"
+      >
         Confirm
       </Button>
     </form>

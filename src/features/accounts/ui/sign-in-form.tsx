@@ -4,7 +4,7 @@ import type { User } from '../account.schema.ts'
 import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { useSignIn } from './sign-in.api.ts'
+import { isEntering, useSignIn } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function SignInForm({ email, onDone, onAsked, onForgotten }: Props) {
   const signIn = useSignIn({ onDone, onAsked })
   return (
-    <CredentialsForm submitText="Sign In" isPending={signIn.isPending} email={email} onSubmit={signIn.mutate}>
+    <CredentialsForm submitText="Sign In" isPending={isEntering(signIn)} email={email} onSubmit={signIn.mutate}>
       <SuspendedNote error={signIn.error} />
       <PasskeySignIn door="front" onDone={onDone} />
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>

@@ -64,6 +64,11 @@ function useSessionCall<Form>(
   })
 }
 
+/** Also until the next page is there: pressed again, the form would sign in or up twice. A second step has a form of its own. */
+export function isEntering({ isPending, data }: { isPending: boolean; data: SignInAnswer | undefined }): boolean {
+  return isPending || (data !== undefined && 'token' in data)
+}
+
 /** The browser's part once somebody is signed in, whichever way. */
 export function useBecome({ onDone }: Done) {
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { ApiError } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
 import type { User } from '../account.schema.ts'
-import { useSignUp } from './sign-in.api.ts'
+import { isEntering, useSignUp } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
@@ -89,7 +89,7 @@ export function SignUpForm({ onDone, onKnown }: Props) {
         type="submit"
         variant="primary"
         block
-        pending={signUp.isPending || isSubmitting}
+        pending={isEntering(signUp) || isSubmitting}
         pendingText="Creating your account"
       >
         Sign Up
