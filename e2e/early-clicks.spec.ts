@@ -1,8 +1,9 @@
 // People who are faster than the line: what they press before a page is awake is not lost, and forms wait.
 
 import type { Page } from '@playwright/test'
-import { fillSignUp, somebody } from './people.ts'
-import { expect, holdScripts, test, withoutBanner } from './site.ts'
+import { paymentDialog, tickBoth } from './payment-dialog.ts'
+import { fillSignUp, registered, somebody } from './people.ts'
+import { expect, hold, holdScripts, test, withoutBanner } from './site.ts'
 
 /** The page again, with its scripts held back until they are let through. */
 async function reloadOnSlowLine(page: Page): Promise<() => void> {
@@ -65,6 +66,20 @@ test('who presses again while the next page is on its way signs up once', async 
   letThrough()
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   expect(asked).toEqual(['POST'])
+})
+
+test('the way to the payment page says that it waits while the agreement is being kept', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/account?tab=pricing')
+  await page.getByRole('button', { name: 'Get membership' }).click()
+  const letThrough = await hold(page, '**/api/membership/consent')
+  await tickBoth(page)
+  const onward = paymentDialog(page).getByRole('button', { name: 'Continue to Stripe' })
+  await expect(onward).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(onward).not.toHaveAttribute('aria-busy')
+  await expect(onward).toBeEnabled()
 })
 
 test('who has scrolled before the page is awake stays where they are', async ({ page }) => {

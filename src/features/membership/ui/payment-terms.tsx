@@ -38,6 +38,7 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
 
   const url = state.data?.paymentUrl
   const isReady = isTicked && consent.isSuccess && Boolean(url)
+  const isPreparing = isTicked && (consent.isPending || state.isLoading)
   const goToPay = () => {
     if (!url) return
     const tab = window.open(url, '_blank')
@@ -57,7 +58,13 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
       title="Secure Payment Redirect"
       description={`You pay ${price.text} once, on the page of our card payment provider. Nothing renews by itself, and we never see your card.`}
       footer={
-        <Button variant={waiting ? 'outline' : 'primary'} block disabled={!isReady} onClick={goToPay}>
+        <Button
+          variant={waiting ? 'outline' : 'primary'}
+          block
+          disabled={!isReady && !isPreparing}
+          pending={isPreparing}
+          onClick={goToPay}
+        >
           Continue to Stripe
           {isReady && <ExternalLink aria-hidden="true" />}
         </Button>
