@@ -1,14 +1,18 @@
-// A server that neither changes nor tells anything any more: what a page shows stays, and is what is stored.
+// A server that neither changes nor tells anything any more: what a page shows stays, and is what is stored; what did not come
+// can be asked for again.
 import type { Page } from '@playwright/test'
+import { callsOf } from './operator.ts'
 import { favoriteSaved, registered } from './people.ts'
-import { expect, test, withoutBanner } from './site.ts'
+import { admin, expect, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
-test.beforeEach(async ({ page }) => {
-  await withoutBanner(page)
-  await registered(page)
+test.beforeEach(({ page }) => withoutBanner(page))
+
+async function atTheBoard(page: Page) {
+  const person = await registered(page)
   await page.goto('/')
-})
+  return person
+}
 
 const newest = (page: Page) => page.locator('#jobs article:not([aria-hidden])').first()
 const titleOf = async (page: Page) => (await newest(page).getByRole('heading').textContent())!
@@ -18,6 +22,7 @@ async function letFail(page: Page, addresses: RegExp): Promise<void> {
 }
 
 test('favourites stay in their list', async ({ page }) => {
+  await atTheBoard(page)
   const title = await titleOf(page)
   const saved = favoriteSaved(page)
   await newest(page).getByRole('button').click()
@@ -34,6 +39,7 @@ test('favourites stay in their list', async ({ page }) => {
 })
 
 test('an entry of the logbook stays at its stage, and words about it stay in their form', async ({ page }) => {
+  await atTheBoard(page)
   const title = await titleOf(page)
   await newest(page).getByRole('link').first().click()
   await page.getByLabel('In your logbook').selectOption('interested')
@@ -51,4 +57,34 @@ test('an entry of the logbook stays at its stage, and words about it stay in the
   await dialog.getByRole('button', { name: 'Save' }).click()
   await readAnew
   await expect(dialog.getByLabel('Note')).toHaveValue('Ask about boots')
+})
+
+test('what is hidden, the calendar and who gets a part are asked for again by whom they did not reach', async ({
+  page,
+  request,
+}) => {
+  const person = await atTheBoard(page)
+  const own = await callsOf(request, person)
+  const { id } = await own<{ id: string }>('GET', '/api/user')
+  const grant = { action: 'grant', days: 30, reason: 'A line that breaks' }
+  await (await callsOf(request, admin))('POST', `/api/admin/users/${id}/membership`, grant)
+  const href = await newest(page).getByRole('link').first().getAttribute('href')
+  await own('PUT', `/api/hidden/jobs/${href!.split('/').at(-1)}`)
+  const ways = [/\/api\/hidden$/, /\/api\/calendar$/, /\/api\/membership$/]
+  for (const way of ways) await letFail(page, way)
+  await page.goto('/account?tab=alerts')
+  const again = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(2)
+  await page.unroute(ways[1]!)
+  await again.first().click()
+  await expect(page.getByText(/\/calendar\/.+\.ics/)).toBeVisible()
+  await page.unroute(ways[0]!)
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Hidden' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Membership' }).click()
+  await expect(again).toBeVisible()
+  await expect(page.getByLabel('Organisation')).toHaveCount(0)
+  await page.unroute(ways[2]!)
+  await again.click()
+  await expect(page.getByLabel('Organisation')).toHaveValue('')
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { WaitingDraft } from '#features/jobs/job.schema.ts'
 import { draftsQuery, useDeleteJob, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
@@ -13,10 +14,12 @@ import { backTo, useDesk } from './desk-address.ts'
 
 export function DraftsPanel() {
   // With every visit, but not meanwhile: a new one on top would push the others from under somebody's hand.
-  const { data } = useQuery({ ...draftsQuery, staleTime: watched.staleTime })
+  const { data, isError, isFetching, refetch } = useQuery({ ...draftsQuery, staleTime: watched.staleTime })
   const publish = usePublishDraft()
   const { address } = useDesk()
   const [doomed, setDoomed] = useState<WaitingDraft | null>(null)
+  if (!data && isError)
+    return <ErrorState title="The drafts did not load" onRetry={() => void refetch()} retrying={isFetching} />
   if (!data || data.drafts.length === 0) return null
   return (
     <Card as="section" aria-labelledby="drafts-heading" className="grid grid-cols-1 gap-3">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeMoment } from '#shared/plain-writing.ts'
 import { type ListingReport, listingReportTexts } from '../listing-report.schema.ts'
@@ -10,7 +11,11 @@ import { listingReportsQuery, useSettleReport } from './links.api.ts'
 
 /** Nothing at all where nothing was reported: the desk is for what waits. */
 export function ListingReports() {
-  const { data } = useQuery(listingReportsQuery)
+  const { data, isError, isFetching, refetch } = useQuery(listingReportsQuery)
+  if (!data && isError)
+    return (
+      <ErrorState title="What readers reported did not load" onRetry={() => void refetch()} retrying={isFetching} />
+    )
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="listing-reports-heading" className="grid grid-cols-1 gap-4">

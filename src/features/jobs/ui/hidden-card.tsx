@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { type Hideable, hiddenQuery, useShowAgain } from './hidden.api.ts'
 
@@ -9,6 +10,14 @@ export function HiddenCard() {
   const hidden = useQuery(hiddenQuery)
   const showAgain = useShowAgain()
   const { jobs = [], companies = [] } = hidden.data ?? {}
+  if (!hidden.data && hidden.isError)
+    return (
+      <ErrorState
+        title="What you have hidden did not load"
+        onRetry={() => void hidden.refetch()}
+        retrying={hidden.isFetching}
+      />
+    )
   if (jobs.length + companies.length === 0) return null
   const button = (name: string, what: Hideable) => (
     <Button

@@ -1,6 +1,7 @@
 // Closing days: the calendar that other programs read, and the letters before favourites close.
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { SecretAddress } from '#design/secret-address.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { Skeleton } from '#design/skeleton.tsx'
@@ -11,6 +12,7 @@ export function CalendarCard() {
   const calendar = useQuery(calendarQuery)
   const reminders = useQuery(remindersQuery)
   const renew = useRenewCalendar()
+  const missing = [calendar, reminders].filter(({ data, isError }) => isError && !data)
   return (
     <Card as="section" aria-labelledby="calendar-heading" className="grid gap-4">
       <div>
@@ -22,18 +24,24 @@ export function CalendarCard() {
           steps. Keep it to yourself.
         </p>
       </div>
-      {calendar.data ? (
+      {calendar.isPending && <Skeleton className="h-11" />}
+      {calendar.data && (
         <SecretAddress
           url={calendar.data.url}
           of="the calendar’s address"
           warning="The old address ends at once. Calendars that subscribed to it need the new one."
           renew={renew}
         />
-      ) : (
-        <Skeleton className="h-11" />
       )}
-      {reminders.data ? <RemindersSwitch wanted={reminders.data.wanted} /> : <Skeleton className="h-11" />}
-      {(calendar.isError || reminders.isError) && <p role="alert">This did not load. Please try again later.</p>}
+      {reminders.isPending && <Skeleton className="h-11" />}
+      {reminders.data && <RemindersSwitch wanted={reminders.data.wanted} />}
+      {missing.length > 0 && (
+        <ErrorState
+          className="py-4"
+          onRetry={() => void Promise.all(missing.map(({ refetch }) => refetch()))}
+          retrying={missing.some(({ isFetching }) => isFetching)}
+        />
+      )}
     </Card>
   )
 }

@@ -71,3 +71,9 @@ test('an organisation that has left the list is not shown as if another one had 
   expect(chosen(null)).toBe('Please choose')
   expect(chosen('gone-from-the-list')).toBe('Please choose')
 })
+
+test('nobody is asked to choose again before it is known what they chose', () => {
+  const running = tab({ subscriptionType: 'Annual', subscriptionEndDate: '2026-12-24T00:00:00.000Z' })
+  expect(running).toContain('Your part for the sea')
+  expect(running).not.toContain('Please choose')
+})

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { ErrorState } from '#design/error-state.tsx'
 import { TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { hasMembership } from '#shared/actor.ts'
@@ -62,27 +64,35 @@ export function PricingTab({ user, now }: { user: User; now: Date }) {
 const hasLeft = 'The one you chose has left our list. It gets your part until you choose another.'
 
 function NgoCard() {
-  const { data } = useQuery(membershipQuery)
-  const { ngos } = useSiteFacts()
-  const choice = useNgoChoice()
-  // While the answer is on its way it shows what was chosen; disabled, it would lose the focus of who chooses by keys.
-  const chosen = choice.isPending ? choice.variables : (data?.ngo ?? '')
-  const isListed = ngos.some(({ id }) => id === chosen)
+  const { data, isError, isFetching, refetch } = useQuery(membershipQuery)
   return (
     <Card as="section" id="your-part">
       <h2 className="mb-2 text-xl">Your part for the sea</h2>
       <p className="mb-4 text-muted">A tenth of your fee goes to one of these. You choose.</p>
-      <SelectField
-        label="Organisation"
-        name="ngo"
-        placeholder="Please choose"
-        // Given a value that is none of its options, a select shows the first of them.
-        value={isListed ? chosen : ''}
-        hint={chosen && !isListed && hasLeft}
-        options={ngos.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => choice.mutate(event.target.value)}
-      />
+      {data && <NgoSelect ngo={data.ngo} />}
+      {!data && !isError && <Skeleton className="h-19" />}
+      {!data && isError && <ErrorState className="py-4" onRetry={() => void refetch()} retrying={isFetching} />}
     </Card>
+  )
+}
+
+function NgoSelect({ ngo }: { ngo: string | null }) {
+  const { ngos } = useSiteFacts()
+  const choice = useNgoChoice()
+  // While the answer is on its way it shows what was chosen; disabled, it would lose the focus of who chooses by keys.
+  const chosen = choice.isPending ? choice.variables : (ngo ?? '')
+  const isListed = ngos.some(({ id }) => id === chosen)
+  return (
+    <SelectField
+      label="Organisation"
+      name="ngo"
+      placeholder="Please choose"
+      // Given a value that is none of its options, a select shows the first of them.
+      value={isListed ? chosen : ''}
+      hint={chosen && !isListed && hasLeft}
+      options={ngos.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(event) => choice.mutate(event.target.value)}
+    />
   )
 }
 

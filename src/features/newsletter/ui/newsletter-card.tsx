@@ -21,7 +21,12 @@ export function NewsletterCard({ user }: Props) {
       {status.isError && (
         <div className="grid justify-items-start gap-3">
           <p role="alert">We could not find out whether you are subscribed.</p>
-          <Button variant="outline" onClick={() => void status.refetch()}>
+          <Button
+            variant="outline"
+            pending={status.isFetching}
+            pendingText="Trying again"
+            onClick={() => void status.refetch()}
+          >
             Try again
           </Button>
         </div>

@@ -1,10 +1,11 @@
 // /preferences: what we may send to a reader, chosen without signing in.
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { Switch } from '#design/switch.tsx'
-import { errorText } from '#http/client/call-api.ts'
+import { ApiError, errorText } from '#http/client/call-api.ts'
 import type { PreferenceChange, Preferences } from '../newsletter.schema.ts'
 import { preferencesQuery, usePreferenceChange } from './newsletter.api.ts'
 
@@ -13,6 +14,9 @@ const choices = [
   { name: 'forumMail', label: 'Forum', hint: 'Replies and mentions, at most one letter a day.' },
   { name: 'membershipReminders', label: 'Membership reminders', hint: 'Before your membership ends.' },
 ] as const satisfies { name: keyof Preferences; label: string; hint: string }[]
+
+/** A link that is not valid does not become so. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 export function PreferencesPage({ token }: { token: string }) {
   const preferences = useQuery(preferencesQuery(token))
@@ -30,6 +34,16 @@ export function PreferencesPage({ token }: { token: string }) {
           <p role="alert" className="font-medium text-red-ink">
             {errorText(preferences.error, 'Please try again later')}
           </p>
+        )}
+        {preferences.isError && !isRefused(preferences.error) && (
+          <Button
+            variant="outline"
+            pending={preferences.isFetching}
+            pendingText="Trying again"
+            onClick={() => void preferences.refetch()}
+          >
+            Try again
+          </Button>
         )}
         {preferences.isError && (
           <p>
