@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { useFloor } from '#design/floor.ts'
+import { useFocusAfter } from '#design/focus-after.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { X } from '#design/icons.tsx'
 import type { Consent } from '#shared/consent.ts'
@@ -11,6 +12,7 @@ export function CookieQuestion({ onChoose }: { onChoose: (consent: Consent) => v
   const [showsDetails, setShowsDetails] = useState(false)
   const banner = useRef<HTMLElement>(null)
   useFloor(banner, true)
+  useFocusAfter(true)
   const titleId = useId()
   const detailsId = useId()
   const closingId = useId()

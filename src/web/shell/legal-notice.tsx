@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { useFloor } from '#design/floor.ts'
+import { useFocusAfter } from '#design/focus-after.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { dueQuery, useAgree } from '#features/documents/ui/agreements.api.ts'
 
@@ -15,6 +16,7 @@ export function LegalNotice() {
   const isShown = due !== undefined && !isLater
   const card = useRef<HTMLDivElement>(null)
   useFloor(card, isShown)
+  useFocusAfter(isShown)
   if (!isShown) return null
   return (
     <Card

@@ -11,6 +11,11 @@ import { SuspendedNote } from './suspended-note.tsx'
 
 export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeLink: ReactNode }) {
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const [isBack, setBack] = useState(false)
+  const goBack = () => {
+    setAsked(null)
+    setBack(true)
+  }
   const signIn = useAdminSignIn({ onDone, onAsked: setAsked })
   return (
     <div className="page-width grid place-items-center py-16">
@@ -18,9 +23,14 @@ export function AdminLoginPage({ onDone, homeLink }: { onDone: () => void; homeL
         <Anchor className="size-8 text-link" aria-hidden="true" />
         <h1 className="mt-4 mb-6 text-2xl">Administration</h1>
         {asked ? (
-          <SecondStep asked={asked} door="admin" onDone={onDone} onBack={() => setAsked(null)} />
+          <SecondStep asked={asked} door="admin" onDone={onDone} onBack={goBack} />
         ) : (
-          <CredentialsForm submitText="Access Administration" isPending={isEntering(signIn)} onSubmit={signIn.mutate}>
+          <CredentialsForm
+            submitText="Access Administration"
+            isPending={isEntering(signIn)}
+            isBack={isBack}
+            onSubmit={signIn.mutate}
+          >
             <SuspendedNote error={signIn.error} />
             <PasskeySignIn door="admin" onDone={onDone} />
           </CredentialsForm>

@@ -27,9 +27,19 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
   const [isForgotten, setForgotten] = useState(false)
   const [known, setKnown] = useState<string>()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const [isBack, setBack] = useState(false)
+  const goBack = () => {
+    setAsked(null)
+    setForgotten(false)
+    setBack(true)
+  }
+  const show = (next: AuthView) => {
+    setBack(false)
+    return onView(next)
+  }
   const signInAs = (email: string) => {
     setKnown(email)
-    onView('sign-in')
+    show('sign-in')
   }
   return (
     <div className="page-width grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
@@ -44,18 +54,14 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
         <h1 className="mb-6 text-2xl lg:hidden">Welcome to {brand.name}</h1>
         {why && <p className="mb-6 text-muted">{why}</p>}
         {asked ? (
-          <SecondStep asked={asked} door="front" onDone={onSignedIn} onBack={() => setAsked(null)} />
+          <SecondStep asked={asked} door="front" onDone={onSignedIn} onBack={goBack} />
         ) : isForgotten ? (
-          <ForgotPassword
-            supportEmail={facts.supportEmail}
-            mailsLinks={facts.mailsLinks}
-            onBack={() => setForgotten(false)}
-          />
+          <ForgotPassword supportEmail={facts.supportEmail} mailsLinks={facts.mailsLinks} onBack={goBack} />
         ) : (
           <Tabs<AuthView>
             label="Sign in or sign up"
             value={view}
-            onValueChange={onView}
+            onValueChange={show}
             items={[
               {
                 value: 'sign-in',
@@ -63,6 +69,7 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
                 content: (
                   <SignInForm
                     email={known}
+                    isBack={isBack}
                     onDone={onSignedIn}
                     onAsked={setAsked}
                     onForgotten={() => setForgotten(true)}

@@ -15,11 +15,13 @@ type Props = {
   isPending: boolean
   /** Known already: only the password is missing. */
   email?: string | undefined
+  /** For who comes back to it: where they were is gone. */
+  isBack?: boolean
   onSubmit: (form: LoginForm, then: { onError: (error: unknown) => void }) => void
   children?: ReactNode
 }
 
-export function CredentialsForm({ submitText, isPending, email, onSubmit, children }: Props) {
+export function CredentialsForm({ submitText, isPending, email, isBack = false, onSubmit, children }: Props) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? '', password: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((values) =>
@@ -31,6 +33,7 @@ export function CredentialsForm({ submitText, isPending, email, onSubmit, childr
         label="Email"
         type="email"
         autoComplete="username"
+        autoFocus={isBack}
         {...form.register('email')}
         error={errors.email?.message}
       />

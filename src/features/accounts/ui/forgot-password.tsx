@@ -1,4 +1,5 @@
 // Forgot Password: write to support; where mail leaves the house, a link can also be mailed.
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
@@ -12,9 +13,14 @@ const rules = rulesLater(async () => (await import('../account.schema.ts')).Emai
 type Props = { supportEmail: string; mailsLinks: boolean; onBack: () => void }
 
 export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-5">
-      <h2 className="text-xl">Forgot Password</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        Forgot Password
+      </h2>
       <p>
         Please send an e-mail to{' '}
         <a className="link" href={`mailto:${supportEmail}?subject=Password%20forgotten`}>

@@ -1,6 +1,6 @@
 // The second step of signing in: a code of the app, a passkey, or a recovery code.
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
@@ -23,18 +23,24 @@ export function SecondStep({ asked, door, onDone, onBack }: Props) {
   const hasApp = kinds.includes('totp')
   const [isRecovery, setRecovery] = useState(!hasApp && !canUsePasskey)
   const passkey = usePasskeySignIn({ door, onDone, onOver: onBack })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTyped = isRecovery || hasApp
+  // The button that led here is gone. Where something is to be typed, its field has the focus.
+  useEffect(() => {
+    if (!isTyped) heading.current?.focus()
+  }, [isTyped])
   return (
     <div className="grid gap-5">
       <div>
-        <h2 className="text-xl">One more step</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          One more step
+        </h2>
         <p className="mt-2 text-muted">{explain({ isRecovery, hasApp })}</p>
       </div>
-      {(isRecovery || hasApp) && (
-        <CodeEntry key={String(isRecovery)} {...{ challenge, door, isRecovery, onDone }} onOver={onBack} />
-      )}
+      {isTyped && <CodeEntry key={String(isRecovery)} {...{ challenge, door, isRecovery, onDone }} onOver={onBack} />}
       {canUsePasskey && (
         <Button
-          variant={hasApp || isRecovery ? 'outline' : 'primary'}
+          variant={isTyped ? 'outline' : 'primary'}
           block
           pending={isEntering(passkey)}
           pendingText="Waiting for your passkey"

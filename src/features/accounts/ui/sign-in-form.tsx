@@ -9,15 +9,22 @@ import { SuspendedNote } from './suspended-note.tsx'
 
 type Props = {
   email?: string | undefined
+  isBack: boolean
   onDone: (user: User) => void
   onAsked: (asked: SecondFactorAsked) => void
   onForgotten: () => void
 }
 
-export function SignInForm({ email, onDone, onAsked, onForgotten }: Props) {
+export function SignInForm({ email, isBack, onDone, onAsked, onForgotten }: Props) {
   const signIn = useSignIn({ onDone, onAsked })
   return (
-    <CredentialsForm submitText="Sign In" isPending={isEntering(signIn)} email={email} onSubmit={signIn.mutate}>
+    <CredentialsForm
+      submitText="Sign In"
+      isPending={isEntering(signIn)}
+      email={email}
+      isBack={isBack}
+      onSubmit={signIn.mutate}
+    >
       <SuspendedNote error={signIn.error} />
       <PasskeySignIn door="front" onDone={onDone} />
       <Button variant="link" className="justify-self-center" onClick={onForgotten}>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useTakeFocus } from '#design/take-focus.ts'
 import { errorText } from '#http/client/call-api.ts'
 import { verifyEmail } from './links.api.ts'
 
@@ -10,10 +11,15 @@ type Props = { token: string | undefined; onVerified: () => void; nextLink: Reac
 
 export function VerifyEmailPage({ token, onVerified, nextLink }: Props) {
   const verify = useMutation({ mutationFn: () => verifyEmail(token ?? ''), onSuccess: onVerified })
+  const { place, expectIt } = useTakeFocus<HTMLHeadingElement>(verify.isSuccess)
+  const start = () => {
+    expectIt()
+    verify.mutate()
+  }
   return (
     <div className="page-width grid place-items-center py-16">
       <Card padding="lg" className="grid w-full max-w-md gap-5">
-        <h1 className="text-2xl">
+        <h1 ref={place} tabIndex={-1} className="text-2xl">
           {verify.isSuccess ? (
             'Your address is confirmed'
           ) : (
@@ -32,13 +38,7 @@ export function VerifyEmailPage({ token, onVerified, nextLink }: Props) {
                 {errorText(verify.error, 'The address could not be confirmed. Please try again.')}
               </p>
             )}
-            <Button
-              variant="primary"
-              block
-              pending={verify.isPending}
-              pendingText="Confirming"
-              onClick={() => verify.mutate()}
-            >
+            <Button variant="primary" block pending={verify.isPending} pendingText="Confirming" onClick={start}>
               Confirm my address
             </Button>
           </>

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useFocusAfter } from '#design/focus-after.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { MailCheck, X } from '#design/icons.tsx'
 import { isNewHere } from '../account.rules.ts'
@@ -12,7 +13,9 @@ type Props = { user: User; now: Date; todaysThree: ReactNode; newsletter: ReactN
 
 export function WelcomeStrip({ user, now, todaysThree, newsletter }: Props) {
   const [isOpen, setOpen] = useState(true)
-  if (!isOpen || !isNewHere(user, now)) return null
+  const isShown = isOpen && isNewHere(user, now)
+  useFocusAfter(isShown)
+  if (!isShown) return null
   return (
     <Card as="section" aria-labelledby="welcome" className="relative mb-6 max-w-4xl pr-14">
       <IconButton label="Dismiss the welcome" className="absolute top-2 right-2" onClick={() => setOpen(false)}>

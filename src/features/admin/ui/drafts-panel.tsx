@@ -5,6 +5,7 @@ import { Button, buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import type { WaitingDraft } from '#features/jobs/job.schema.ts'
 import { draftsQuery, useDeleteJob, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
@@ -18,11 +19,12 @@ export function DraftsPanel() {
   const publish = usePublishDraft()
   const { address } = useDesk()
   const [doomed, setDoomed] = useState<WaitingDraft | null>(null)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   if (!data && isError)
     return <ErrorState title="The drafts did not load" onRetry={() => void refetch()} retrying={isFetching} />
   if (!data || data.drafts.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="drafts-heading" className="grid grid-cols-1 gap-3">
+    <Card {...keeper} as="section" aria-labelledby="drafts-heading" className="grid grid-cols-1 gap-3">
       <h2 id="drafts-heading" className="text-xl">
         Drafts
       </h2>

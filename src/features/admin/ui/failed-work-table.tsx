@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
@@ -17,8 +18,9 @@ const empty = { title: 'Nothing has failed for good', text: 'What was tried agai
 export function FailedWorkTable() {
   const query = useQuery(failedWorkQuery)
   const [dropped, setDropped] = useState<FailedWork | null>(null)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <>
+    <div {...keeper}>
       <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ work, total }) => (
           <div className="grid grid-cols-1 gap-1">
@@ -37,7 +39,7 @@ export function FailedWorkTable() {
         )}
       </Panel>
       {dropped && <DropDialog work={dropped} onClose={() => setDropped(null)} />}
-    </>
+    </div>
   )
 }
 

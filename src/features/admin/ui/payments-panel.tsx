@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import type { Payment } from '#features/membership/membership.schema.ts'
 import { writeMinute } from '#shared/write-minute.ts'
 import { paymentsQuery } from './admin.api.ts'
@@ -30,21 +31,24 @@ export function PaymentsPanel() {
 
 function WaitingPayments() {
   const query = useQuery(paymentsQuery)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
-      {({ payments, total }) => (
-        <div className="grid gap-4">
-          <PanelBar text={`${total} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`}>
-            <FileLink of="payments that wait" path="/api/admin/payments.csv" query={{ status: 'unmatched' }} />
-          </PanelBar>
-          <ul className="grid gap-4">
-            {payments.map((payment) => (
-              <PaymentCard key={payment.id} payment={payment} />
-            ))}
-          </ul>
-        </div>
-      )}
-    </Panel>
+    <div {...keeper}>
+      <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
+        {({ payments, total }) => (
+          <div className="grid gap-4">
+            <PanelBar text={`${total} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`}>
+              <FileLink of="payments that wait" path="/api/admin/payments.csv" query={{ status: 'unmatched' }} />
+            </PanelBar>
+            <ul className="grid gap-4">
+              {payments.map((payment) => (
+                <PaymentCard key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Panel>
+    </div>
   )
 }
 
@@ -52,8 +56,9 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const { email, amount, currency, reason, reference, payerName, url, createdAt } = payment
   const [act, setAct] = useState<'assign' | 'dismiss' | null>(null)
   const close = () => setAct(null)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <Card as="li" id={`row-${payment.id}`} className="grid gap-4">
+    <Card {...keeper} as="li" id={`row-${payment.id}`} className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-display text-xl font-bold tabular-nums">

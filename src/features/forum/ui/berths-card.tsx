@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Plus } from '#design/icons.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { Berths, mostBerths } from '../berth.schema.ts'
@@ -15,6 +16,7 @@ type Errors = Record<string, string>
 export function BerthsCard() {
   const { data, error, isFetching, refetch } = useQuery(berthsQuery)
   const change = useBerthsChange()
+  const keeper = useFocusKeeper<HTMLDivElement>()
   const [typed, setRows] = useState<BerthRow[] | null>(null)
   const rows = typed ?? []
   const [errors, setErrors] = useState<Errors>({})
@@ -38,7 +40,7 @@ export function BerthsCard() {
 
   const set = (at: number, row: BerthRow) => setRows(rows.map((each, index) => (index === at ? row : each)))
   return (
-    <Card as="section" aria-labelledby="berths-heading">
+    <Card {...keeper} as="section" aria-labelledby="berths-heading">
       <h2 id="berths-heading" className="mb-2 text-xl">
         Berths you held
       </h2>

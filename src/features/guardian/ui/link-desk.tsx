@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
@@ -59,6 +60,7 @@ function sayCount(count: number): string {
 
 function Links({ state }: { state: LinkState | '' }) {
   const { data, isError, isFetching, refetch } = useQuery(linksQuery(state || undefined))
+  const keeper = useFocusKeeper<HTMLDivElement>()
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) {
     return (
@@ -67,9 +69,14 @@ function Links({ state }: { state: LinkState | '' }) {
       </Loading>
     )
   }
-  if (data.links.length === 0) return <EmptyState {...nothing[state]} />
+  if (data.links.length === 0)
+    return (
+      <div {...keeper}>
+        <EmptyState {...nothing[state]} />
+      </div>
+    )
   return (
-    <>
+    <div {...keeper} className="grid grid-cols-1 gap-4">
       <p role="status" className="text-sm text-muted">
         {sayCount(data.links.length)}. On a card’s buttons, K keeps, C closes and O opens again.
       </p>
@@ -78,6 +85,6 @@ function Links({ state }: { state: LinkState | '' }) {
           <LinkCard key={link.jobId} link={link} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }

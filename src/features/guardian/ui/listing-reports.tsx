@@ -4,6 +4,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeMoment } from '#shared/plain-writing.ts'
 import { type ListingReport, listingReportTexts } from '../listing-report.schema.ts'
@@ -12,13 +13,14 @@ import { listingReportsQuery, useSettleReport } from './links.api.ts'
 /** Nothing at all where nothing was reported: the desk is for what waits. */
 export function ListingReports() {
   const { data, isError, isFetching, refetch } = useQuery(listingReportsQuery)
+  const keeper = useFocusKeeper()
   if (!data && isError)
     return (
       <ErrorState title="What readers reported did not load" onRetry={() => void refetch()} retrying={isFetching} />
     )
   if (!data || data.total === 0) return null
   return (
-    <section aria-labelledby="listing-reports-heading" className="grid grid-cols-1 gap-4">
+    <section {...keeper} aria-labelledby="listing-reports-heading" className="grid grid-cols-1 gap-4">
       <h2 id="listing-reports-heading" className="text-xl">
         Reported by readers
       </h2>

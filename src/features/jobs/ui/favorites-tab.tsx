@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
@@ -15,40 +16,48 @@ type Props = { userId: string; now: Date; onOpen: (job: JobCardFacts) => void; m
 export function FavoritesTab({ userId, now, onOpen, marks }: Props) {
   const favorites = useQuery(favoritesQuery(userId))
   const toggle = useFavoriteToggle(userId)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   if (!favorites.data) {
     if (!favorites.isError) return <SkeletonCards />
     return <ErrorState onRetry={() => void favorites.refetch()} retrying={favorites.isFetching} />
   }
-  if (favorites.data.length === 0) {
-    return (
-      <EmptyState
-        illustration={<EmptyNet />}
-        title="No favorite jobs"
-        text="Press the heart on a listing, and it waits for you here."
-        action={
-          <SiteLink to="/" hash="job-filters" className={buttonClasses({ variant: 'solid' })}>
-            Look at the listings
-          </SiteLink>
-        }
-      />
-    )
-  }
   return (
-    <ul className="grid max-w-4xl gap-4">
-      {favorites.data.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            now={now}
-            isFavorite
-            level={2}
-            isClosed={!job.isLive}
-            onOpen={onOpen}
-            marks={marks}
-            onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
-          />
-        </li>
-      ))}
-    </ul>
+    <div {...keeper}>
+      {favorites.data.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <ul className="grid max-w-4xl gap-4">
+          {favorites.data.map((job) => (
+            <li key={job.id}>
+              <JobCard
+                job={job}
+                now={now}
+                isFavorite
+                level={2}
+                isClosed={!job.isLive}
+                onOpen={onOpen}
+                marks={marks}
+                onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      illustration={<EmptyNet />}
+      title="No favorite jobs"
+      text="Press the heart on a listing, and it waits for you here."
+      action={
+        <SiteLink to="/" hash="job-filters" className={buttonClasses({ variant: 'solid' })}>
+          Look at the listings
+        </SiteLink>
+      }
+    />
   )
 }

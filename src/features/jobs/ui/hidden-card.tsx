@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { type Hideable, hiddenQuery, useShowAgain } from './hidden.api.ts'
 
 export function HiddenCard() {
   const hidden = useQuery(hiddenQuery)
   const showAgain = useShowAgain()
+  const keeper = useFocusKeeper<HTMLDivElement>()
   const { jobs = [], companies = [] } = hidden.data ?? {}
   if (!hidden.data && hidden.isError)
     return (
@@ -30,7 +32,7 @@ export function HiddenCard() {
     </Button>
   )
   return (
-    <Card as="section" aria-labelledby="hidden-heading">
+    <Card {...keeper} as="section" aria-labelledby="hidden-heading">
       <h2 id="hidden-heading" className="text-xl">
         Hidden
       </h2>

@@ -1,6 +1,7 @@
 // After Apply was pressed: asks once, when the person is back in this tab, whether to note it.
 import { useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { keepId, readIds } from '#design/remembered-ids.ts'
 import { hasApplied, type Stage } from '../logbook.rules.ts'
 import { askedListings } from './listing-memory.ts'
@@ -9,6 +10,7 @@ type Props = { jobId: string; stage: Stage | undefined; isPending: boolean; onYe
 
 export function AppliedQuestion({ jobId, stage, isPending, onYes }: Props) {
   const [isAsking, setAsking] = useState(false)
+  const keeper = useFocusKeeper<HTMLDivElement>()
   const isNoted = stage !== undefined && hasApplied(stage)
   useEffect(() => {
     if (isNoted) return setAsking(false)
@@ -26,7 +28,7 @@ export function AppliedQuestion({ jobId, stage, isPending, onYes }: Props) {
     }
   }, [jobId, isNoted])
   return (
-    <div role="status">
+    <div {...keeper} role="status">
       {isAsking && (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-hover px-4 py-2">
           <span className="font-medium">Did you apply?</span>

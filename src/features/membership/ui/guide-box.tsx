@@ -2,12 +2,14 @@
 import { useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { useFocusAfter } from '#design/focus-after.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { X } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 
 export function GuideBox({ isMember }: { isMember: boolean }) {
   const [isOpen, setOpen] = useState(true)
+  useFocusAfter(isOpen)
   if (!isOpen) return null
   return (
     <Card as="aside" aria-label="Guide included" className="sticky top-24 hidden xl:block">

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { UndeliveredLetter } from '#features/newsletter/letter-desk.schema.ts'
 import { undeliveredQuery, useRetry, useRetryAll } from '#features/newsletter/ui/desk.api.ts'
@@ -16,42 +17,45 @@ const empty = { title: 'Every letter arrived', text: 'Letters that were refused,
 export function UndeliveredPanel() {
   const query = useQuery(undeliveredQuery)
   const retryAll = useRetryAll()
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
-      {({ letters, total }) => (
-        <div className="grid grid-cols-1 gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-sm text-muted">
-              {countText(letters.length, total)}
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <CsvButton
-                name="undelivered-letters"
-                of="undelivered letters"
-                rows={letters.map((each) => ({ ...each }))}
-              />
-              <Button
-                variant="outline"
-                size="sm"
-                pending={retryAll.isPending}
-                pendingText="Trying"
-                onClick={() => retryAll.mutate(undefined)}
-              >
-                Try all again
-              </Button>
+    <div {...keeper}>
+      <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ letters, total }) => (
+          <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="status" className="text-sm text-muted">
+                {countText(letters.length, total)}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <CsvButton
+                  name="undelivered-letters"
+                  of="undelivered letters"
+                  rows={letters.map((each) => ({ ...each }))}
+                />
+                <Button
+                  variant="outline"
+                  size="sm"
+                  pending={retryAll.isPending}
+                  pendingText="Trying"
+                  onClick={() => retryAll.mutate(undefined)}
+                >
+                  Try all again
+                </Button>
+              </div>
             </div>
+            <Table caption="Undelivered letters, newest first" captionHidden stacked className={denseTable}>
+              <HeaderRow labels={['When', 'Kind', 'To', 'Reason', 'Actions']} />
+              <tbody>
+                {letters.map((each) => (
+                  <LetterRow key={each.id} letter={each} />
+                ))}
+              </tbody>
+            </Table>
           </div>
-          <Table caption="Undelivered letters, newest first" captionHidden stacked className={denseTable}>
-            <HeaderRow labels={['When', 'Kind', 'To', 'Reason', 'Actions']} />
-            <tbody>
-              {letters.map((each) => (
-                <LetterRow key={each.id} letter={each} />
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      )}
-    </Panel>
+        )}
+      </Panel>
+    </div>
   )
 }
 
