@@ -90,3 +90,16 @@ test('a payment finds its member by name or address, and keeps the organisation 
   expect(await call('GET', '/api/user')).toMatchObject({ subscriptionType: 'Annual' })
   expect(await call('GET', '/api/membership')).toMatchObject({ ngo: 'open-sea-trust' })
 })
+
+test('the page about the membership tells the team of none that they have not bought, as their account does', async ({
+  page,
+}) => {
+  await signInAs(page, admin)
+  for (const path of ['/membership', '/account?tab=pricing']) {
+    await page.goto(path)
+    const plan = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(plan('Free Plan').getByText('Current Plan')).toBeVisible()
+    await expect(plan('One year membership').getByText('Current Plan')).toHaveCount(0)
+  }
+})
