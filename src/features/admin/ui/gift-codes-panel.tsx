@@ -45,7 +45,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
                 {gift.code}
               </Cell>
               <Cell label="Worth" className="whitespace-nowrap">
-                {gift.days} days
+                {sayDays(gift.days)}
               </Cell>
               <Cell label="Note" className="[overflow-wrap:anywhere]">
                 {gift.note || '–'}
@@ -76,7 +76,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
         open={doomed !== null}
         onOpenChange={(isStillOpen) => !isStillOpen && setDoomed(null)}
         title="Take this code back?"
-        description={`${doomed?.code ?? ''}, ${doomed?.days ?? 0} days: nobody can redeem it any more.`}
+        description={`${doomed?.code ?? ''}, ${sayDays(doomed?.days ?? 0)}: nobody can redeem it any more.`}
         confirmText="Take it back"
         pending={revoke.isPending}
         pendingText="Taking it back"
@@ -85,6 +85,8 @@ function Codes({ codes }: { codes: GiftCode[] }) {
     </section>
   )
 }
+
+const sayDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 const isOpen = ({ redeemedAt, revokedAt }: GiftCode) => redeemedAt === null && revokedAt === null
 

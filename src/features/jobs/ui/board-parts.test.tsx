@@ -134,6 +134,8 @@ test('what is not for the viewer is blurred: every listing for a visitor, most o
   expect(free.match(/blur-\[5px\]/g)).toHaveLength(5)
   expect(free).toMatch(/blur-\[3px\][^>]*aria-hidden="true"/)
   expect(free.split('<li').findIndex((item) => item.includes('<hr'))).toBe(5)
+  expect(wordsOf(visitor)).toContain('Listings for members on this page: 2')
+  expect(wordsOf(free)).toContain('Listings for members on this page: 5')
   const member = results({ ...page, access: 'member', jobs: [{ ...job, matched: null }] })
   expect(member).not.toContain('blur')
 })
@@ -191,7 +193,8 @@ test('the hero counts the jobs only when there are some, and offers all types an
   const hero = (total: number) =>
     draw(<Hero total={total} search="" jobType="all" onSearch={nothing} onAsk={nothing} />)
   expect(wordsOf(hero(12))).toContain('Become a part of the ocean')
-  expect(wordsOf(hero(12))).toContain('12 jobs')
+  expect(wordsOf(hero(12))).toContain('Right now there are 12 jobs waiting.')
+  expect(wordsOf(hero(1))).toContain('Right now there is 1 job waiting.')
   expect(wordsOf(hero(0))).not.toContain('jobs waiting')
   expect(wordsOf(hero(0))).not.toContain('0 jobs')
   expect(wordsOf(hero(0))).toContain('Job Type All Types Job Volunteer Internship Search Jobs')

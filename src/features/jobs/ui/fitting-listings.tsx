@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SiteLink } from '#design/site-link.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { onlyClear } from '../job.rules.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
 import { CardList } from './card-list.tsx'
@@ -28,7 +29,8 @@ export function FittingListings({ search, me, now, onOpen, marks }: Props) {
       <CardList jobs={clear} now={now} onOpen={onOpen} marks={marks} />
       <p className="text-muted">
         {data.total === 0 && 'Nothing of this kind is open just now.'}
-        {data.total > 0 && `${data.total === 1 ? 'One listing is' : `${data.total} listings are`} open just now.`}{' '}
+        {data.total > 0 &&
+          `${data.total === 1 ? 'One listing is' : `${writeNumber(data.total)} listings are`} open just now.`}{' '}
         {!isAll && (
           <SiteLink to="/membership" className="link">
             See what a membership gives

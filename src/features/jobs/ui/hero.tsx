@@ -38,7 +38,11 @@ export const Hero = cachedMarkup(({ total, search, jobType, offers = false, onSe
           {total !== 0 && (
             <span className={total === null ? 'invisible' : undefined}>
               {' '}
-              Right now there are <strong>{total === null ? '000' : writeNumber(total)} jobs</strong> waiting.
+              Right now there {total === 1 ? 'is' : 'are'}{' '}
+              <strong>
+                {total === null ? '000' : writeNumber(total)} job{total === 1 ? '' : 's'}
+              </strong>{' '}
+              waiting.
             </span>
           )}
         </p>

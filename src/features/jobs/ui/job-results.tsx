@@ -73,7 +73,7 @@ export function JobResults(props: ResultsProps) {
   const isFree = list.access === 'free'
   return (
     <div>
-      {isFree && <p className="sr-only">{list.jobs.filter(isLocked).length} listings on this page are for members.</p>}
+      {isFree && <p className="sr-only">Listings for members on this page: {list.jobs.filter(isLocked).length}</p>}
       <ul className="grid gap-4">
         {list.jobs.map((entry, index) => (
           <li key={isLocked(entry) ? `locked-${index}` : entry.id} className="grid gap-4">
@@ -83,15 +83,12 @@ export function JobResults(props: ResultsProps) {
         ))}
       </ul>
       {list.totalPages > 1 && (
-        <div
-          className={classNames('mt-8', list.access !== 'member' && 'blur-[3px] select-none')}
-          aria-hidden={list.access !== 'member' || undefined}
-        >
+        <div className={classNames('mt-8', isFree && 'blur-[3px] select-none')} aria-hidden={isFree || undefined}>
           <Pagination
             label="Pages of listings"
             page={list.page}
             totalPages={list.totalPages}
-            disabled={list.access !== 'member'}
+            disabled={isFree}
             linkOfPage={linkOfPage}
             onFollow={props.onFollowPage}
           />

@@ -31,7 +31,7 @@ export function VisitorView({ found, total, stats, chart }: Props) {
     <>
       <div className="relative min-h-96">
         <Overlay total={stats?.totalJobs ?? total} />
-        <p className="sr-only">{found} listings on this page are for members.</p>
+        <p className="sr-only">Listings for members on this page: {found}</p>
         <ul className="grid gap-4">
           {places.map((place) => (
             <li key={place}>

@@ -33,7 +33,7 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words
       <PageHeading
         title="Membership"
         lead={
-          total
+          total && total > 1
             ? `${price.text} opens all ${writeNumber(total)} opportunities, and every new one for a year. Paid once; it ends by itself.`
             : `${price.text} opens every opportunity for a year. Paid once; it ends by itself.`
         }

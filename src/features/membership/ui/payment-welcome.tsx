@@ -18,7 +18,7 @@ export function PaymentWelcome({ end, total, newsletter, onClose }: Props) {
     >
       <div className="grid gap-3">
         <SiteLink to="/" hash="jobs" onClick={onClose} className={buttonClasses({ variant: 'primary', block: true })}>
-          {total ? `See all ${writeNumber(total)} opportunities` : 'See all opportunities'}
+          {total && total > 1 ? `See all ${writeNumber(total)} opportunities` : 'See all opportunities'}
         </SiteLink>
         <SiteLink to="/guide" onClick={onClose} className={next}>
           Open the guide

@@ -65,6 +65,16 @@ test('shares over time are told in words and in a table', () => {
   expect(words).toContain('4 of them do not say.')
 })
 
+test('one listing is one, and many are easy to read', () => {
+  const [quarter] = report.quarters
+  const classes = { ...quarter!.classes, not_stated: 1 }
+  const words = wordsOf(draw(<PayPage report={{ ...empty, listings: 1, quarters: [{ ...quarter!, classes }] }} />))
+  expect(words).toContain('Of 1 listing on this board since November 16, 2024, 0 name an amount')
+  expect(words).toContain('1 of them does not say.')
+  const many = report.kinds.map((kind) => ({ ...kind, listings: 12_345 }))
+  expect(wordsOf(draw(<PayPage report={{ ...report, kinds: many }} />))).toContain(', 12,345 listings')
+})
+
 test('a young board says that it knows too little', () => {
   const words = wordsOf(draw(<PayPage report={empty} />))
   expect(words).toContain('Too few listings name an amount')

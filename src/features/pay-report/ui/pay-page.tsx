@@ -60,13 +60,15 @@ export function PayPage({ report }: { report: PayReport }) {
 }
 
 function leadOf({ listings, counted, from }: PayReport): string {
+  const all = listings === 1 ? '1 listing' : `${writeNumber(listings)} listings`
   const named = counted === 1 ? '1 names' : `${writeNumber(counted)} name`
-  return `Of ${writeNumber(listings)} listings on this board since ${writeDay(new Date(from))}, ${named} an amount in a currency and for a time that we can compare.`
+  return `Of ${all} on this board since ${writeDay(new Date(from))}, ${named} an amount in a currency and for a time that we can compare.`
 }
 
 function silentOf({ quarters }: PayReport): string {
   const silent = quarters.reduce((sum, { classes }) => sum + classes.not_stated, 0)
-  return silent === 0 ? '' : `${writeNumber(silent)} of them do not say.`
+  if (silent === 0) return ''
+  return silent === 1 ? '1 of them does not say.' : `${writeNumber(silent)} of them do not say.`
 }
 
 function HowToRead() {

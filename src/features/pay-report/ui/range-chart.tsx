@@ -20,8 +20,8 @@ export function RangeChart({ title, groups }: Props) {
                 {group.payClass === 'stipend' && <span className="text-muted"> (stipend)</span>}
               </span>
               <span className="text-muted tabular-nums">
-                median <strong className="text-base text-ink">{writeNumber(group.median)}</strong>, {group.listings}{' '}
-                listings
+                median <strong className="text-base text-ink">{writeNumber(group.median)}</strong>,{' '}
+                {writeNumber(group.listings)} listings
                 <span className="sr-only">
                   , half of them from {writeNumber(group.low)} to {writeNumber(group.high)}
                 </span>
