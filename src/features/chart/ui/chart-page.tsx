@@ -20,8 +20,8 @@ import { ChartTable } from './chart-table.tsx'
 type Props = { me: User | null; now: Date; search: ChartSearch; onSeason: (season: Season | undefined) => void }
 
 const leads: Record<Access, string> = {
-  visitor: 'How many listings are open at each sea. Members see a light for each of them.',
-  free: 'How many listings are open at each sea. The three newest are lit for you; members see all of them.',
+  visitor: 'How many listings are open at each sea. Members see a light for each that has a known place.',
+  free: 'How many listings are open at each sea. Of the three newest, those with a known place are lit for you; members see all lights.',
   member: 'A light for each open listing with a known place. Press a light, or a sea for all its listings.',
 }
 

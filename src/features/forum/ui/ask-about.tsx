@@ -19,7 +19,7 @@ export function AskAbout({ jobId }: { jobId: string }) {
   return (
     <section aria-labelledby="ask-about" className="mt-8 max-w-read print:hidden">
       <h2 id="ask-about" className="text-xl">
-        Ask somebody who was there
+        {data.people.length > 0 ? 'Ask somebody who was there' : 'Questions about this listing'}
       </h2>
       {data.people.length > 0 && (
         <Card padding="none" className="mt-4">
@@ -68,7 +68,7 @@ function Holder({ jobId, person }: { jobId: string; person: BerthHolder }) {
 function Asked({ topics }: { topics: readonly AskedTopic[] }) {
   return (
     <>
-      <h3 className="mt-6 text-base">Asked and answered in the forum</h3>
+      <h3 className="mt-6 text-base">Asked in the forum</h3>
       <ul className="mt-2 grid gap-2">
         {topics.map(({ id, title, replyCount }) => (
           <li key={id}>

@@ -69,7 +69,7 @@ export function FoundPosts({ asked, categories }: Props) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {total >= 1_000 ? 'More than a thousand posts' : `${total} ${total === 1 ? 'post' : 'posts'}`}
+        {total >= 1_000 ? 'A thousand posts or more' : `${total} ${total === 1 ? 'post' : 'posts'}`}
       </p>
       {posts.length === 0 && total > 0 ? (
         <EmptyPage link={listLink({ ...asked, page: 1 })} linkText="To the first page" />

@@ -51,14 +51,14 @@ export function ChapterPage({ teaser, chapter, isSignedIn, isReader, before, aft
             <Prose>
               <Body nodes={chapter.body} />
             </Prose>
-            {free && !isReader && <GuideInvitation isSignedIn={isSignedIn} className="mt-10" />}
+            {free && !isReader && <GuideInvitation after="freeChapter" isSignedIn={isSignedIn} className="mt-10" />}
           </ReadingColumns>
         ) : (
           <div className={readingWidth}>
             <Prose className="mt-8">
               <p>{opening}</p>
             </Prose>
-            <GuideInvitation isSignedIn={isSignedIn} className="mt-8" />
+            <GuideInvitation after="beginning" isSignedIn={isSignedIn} className="mt-8" />
           </div>
         )}
       </article>

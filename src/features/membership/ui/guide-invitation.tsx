@@ -6,7 +6,16 @@ import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { GetMembershipButton } from './get-membership-button.part.tsx'
 
-export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+const leads = {
+  contents: 'Here is how each chapter begins. The rest, with every listing on the board, costs',
+  beginning: 'This is how the chapter begins. The guide, with every listing on the board, costs',
+  freeChapter: 'This chapter is for everybody. The whole guide, with every listing on the board, costs',
+}
+
+/** `after`: what of the guide stands above it. */
+type Props = { after: keyof typeof leads; isSignedIn: boolean; className?: string }
+
+export function GuideInvitation({ after, isSignedIn, className }: Props) {
   const { price } = useSiteFacts()
   return (
     <Card
@@ -19,8 +28,7 @@ export function GuideInvitation({ isSignedIn, className }: { isSignedIn: boolean
         The guide comes with the membership
       </h2>
       <p className="mt-2 text-muted">
-        Here is how each chapter begins. The rest, with every listing on the board, costs {price.text} for a year and
-        ends by itself.
+        {leads[after]} {price.text} for a year and ends by itself.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {isSignedIn ? (

@@ -29,7 +29,7 @@ export function GuidePage({ chapters, isReader, isSignedIn }: GuidePageProps) {
     <div className="page-width py-10 sm:py-14">
       <div className={readingWidth}>
         <PageHeading title={title} lead={lead} actions={isReader && <PrintButton />} />
-        {!isReader && <GuideInvitation isSignedIn={isSignedIn} className="mt-8" />}
+        {!isReader && <GuideInvitation after="contents" isSignedIn={isSignedIn} className="mt-8" />}
         <ol className="mt-8 grid gap-4 print:hidden">
           {chapters.map((chapter) => (
             <ContentsEntry key={chapter.id} {...chapter} />
