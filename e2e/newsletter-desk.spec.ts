@@ -89,6 +89,8 @@ test('an admin writes the intro, sees it as each reader will, and sends a test',
   await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Save intro' }).click()
   await expect(toast(page, 'Intro saved')).toBeVisible()
+  await expect(page.getByText('Save the intro first')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save intro' })).toBeFocused()
 
   await expect(region(page, 'Letter, Member').getByText('the <b>crews</b> are filling.')).toBeVisible()
   await expect(region(page, 'Letter, Member').getByRole('link', { name: 'See the whole board' })).toBeVisible()

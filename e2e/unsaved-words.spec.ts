@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { callsOf, openSection } from './operator.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 const description = 'What we learnt this season about reading the sea before going out on it.'
 
@@ -26,6 +27,8 @@ test('who brings a revision back is told of what was typed and is in none', asyn
   const { text } = await openPage(page)
   await text.fill('Second.')
   await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(toast(page, 'Published')).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
   await page.getByRole('button', { name: 'Show the history' }).click()
   const bringBack = page.getByRole('button', { name: 'Bring back revision 1' })
   await bringBack.click()

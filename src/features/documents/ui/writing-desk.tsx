@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextAreaField } from '#design/field.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
 import { ApiError } from '#http/client/call-api.ts'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
@@ -39,6 +40,7 @@ export function WritingDesk({ document, standing: opened }: Props) {
   const isTouched = useRef(false)
   const typed = useRef(words)
   const saving = useRef<Words | null>(null)
+  const keeper = useFocusKeeper<HTMLDivElement>()
 
   useEffect(() => {
     typed.current = words
@@ -132,17 +134,19 @@ export function WritingDesk({ document, standing: opened }: Props) {
         </div>
         <LivePreview previewed={previewed} />
       </div>
-      <PublishBar
-        key={standing?.revision}
-        kind={document.kind}
-        standing={standing}
-        problems={previewed.problems}
-        isSaving={save.isPending}
-        onSave={(publishAt) => {
-          saving.current = words
-          save.mutate({ ...sent, revision, ...(publishAt === undefined ? {} : { publishAt }) })
-        }}
-      />
+      <div {...keeper}>
+        <PublishBar
+          key={standing?.revision}
+          kind={document.kind}
+          standing={standing}
+          problems={previewed.problems}
+          isSaving={save.isPending}
+          onSave={(publishAt) => {
+            saving.current = words
+            save.mutate({ ...sent, revision, ...(publishAt === undefined ? {} : { publishAt }) })
+          }}
+        />
+      </div>
       {standing && (
         <section aria-labelledby="history">
           <h2 id="history" className="text-xl">

@@ -54,7 +54,7 @@ export function FilterPanel({ filters: current, counts, facets, now, isMember, o
     <div className="grid gap-5">
       <div className="flex min-h-11 items-center justify-between gap-3">
         {hideTitle ? <span /> : <h2 className="text-xl">Filters</h2>}
-        <Button variant="link" size="sm" disabled={!hasFilters(filters)} onClick={() => choose({})}>
+        <Button variant="link" size="sm" aria-disabled={!hasFilters(filters)} onClick={() => choose({})}>
           Clear All
         </Button>
       </div>

@@ -132,7 +132,7 @@ function Draft({ upcoming, subscribers, variant }: Props) {
         <Button
           type="submit"
           className="justify-self-start"
-          disabled={!isChanged}
+          aria-disabled={!isChanged}
           pending={save.isPending}
           pendingText="Saving"
         >

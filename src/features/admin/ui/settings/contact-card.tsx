@@ -37,7 +37,7 @@ export function ContactCard({ supportEmail }: { supportEmail: string }) {
         <Button
           type="submit"
           className="justify-self-start"
-          disabled={!typed.success || typed.data === supportEmail}
+          aria-disabled={!typed.success || typed.data === supportEmail}
           pending={save.isPending}
           pendingText="Saving"
         >

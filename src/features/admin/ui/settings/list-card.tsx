@@ -107,7 +107,7 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isChanged} pending={save.isPending} pendingText="Saving">
+          <Button type="submit" aria-disabled={!isChanged} pending={save.isPending} pendingText="Saving">
             Save {one}s
           </Button>
           <Button ref={adding} variant="outline" onClick={add}>

@@ -65,7 +65,7 @@ export function PriceCard({ price }: { price: Price }) {
         <Button
           type="submit"
           className="justify-self-start"
-          disabled={!isChanged}
+          aria-disabled={!isChanged}
           pending={save.isPending}
           pendingText="Saving"
         >
