@@ -29,13 +29,7 @@ export function PostEditor({ id, label, labelHidden, error, text, rows = 6, ...i
   const readiness = useReadiness(input.readOnly)
   const length = countCharacters(text.trim())
   const toggle = (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-pressed={isPreview}
-      className="-my-2"
-      onClick={() => setPreviewed(isPreview ? null : text)}
-    >
+    <Button variant="ghost" size="sm" className="-my-2" onClick={() => setPreviewed(isPreview ? null : text)}>
       {isPreview ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
       {isPreview ? 'Write' : 'Preview'}
     </Button>
