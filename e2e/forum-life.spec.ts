@@ -136,6 +136,8 @@ test('the bell shows replies, mentions and questions apart, for whoever asks for
   await expectAccessible(page)
   await only('All').click()
   await expect(panel.getByRole('link')).toHaveCount(2)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('on a phone the way to a reply is at hand, and answers that arrive move nothing', async ({ page, request }) => {

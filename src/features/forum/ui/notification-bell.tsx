@@ -108,7 +108,7 @@ function Panel({ data, onChosen }: { data: NotificationList; onChosen: () => voi
   }
   return (
     <>
-      <div className="flex gap-1 border-b border-line p-2">
+      <div className="flex flex-wrap gap-1 border-b border-line p-2">
         {kinds.map(([value, name]) => (
           <Button
             key={value}
