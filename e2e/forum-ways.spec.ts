@@ -22,6 +22,14 @@ test('who replies sees their reply, also when it begins a page that others have 
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('one’s own page is one’s own, however its name is written in the address', async ({ page }) => {
+  await withoutBanner(page)
+  const { username } = await registered(page)
+  await page.goto(`/people/${username.toUpperCase()}`)
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change what is said here' })).toBeVisible()
+})
+
 test('the bell leads to the reply, however far down it stands, and the page is called by its topic', async ({
   page,
   request,

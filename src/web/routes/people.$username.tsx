@@ -46,7 +46,5 @@ function PersonRoute() {
       <ConductButton person={person} me={me} />
     </WhenSignedIn>
   )
-  return (
-    <PersonPage key={username} username={username} isMe={me.username === username} about={isTeam ? about : undefined} />
-  )
+  return <PersonPage key={username} username={username} isMe={data?.id === me.id} about={isTeam ? about : undefined} />
 }
