@@ -103,6 +103,25 @@ test('a draft whose time has come goes online when it is saved', async ({ page, 
   expect(job).toMatchObject({ draft: false, active: true })
 })
 
+test('a day that was refused is mended where it stands: the fold around it does not shut', async ({
+  page,
+  request,
+}) => {
+  const { id } = await aListing(request, {})
+  await page.goto(`/edit-job/${id}`)
+  await unfold(page)
+  const day = page.getByLabel('Last day to apply')
+  await day.fill('2021-05-06')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await day.fill('2099-05-06')
+  await expect(day).not.toHaveAttribute('aria-invalid')
+  await expect(day).toBeVisible()
+  await expect(day).toBeFocused()
+  await unfold(page)
+  await expect(day).toBeHidden()
+})
+
 test('an edit changes what was changed in its form, and leaves what others did meanwhile', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 // What a listing says in numbers and codes. It folds out beneath the form: most of it is read from the texts above.
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
@@ -15,9 +16,12 @@ const names = Object.keys(factFields) as (keyof typeof factFields)[]
 export function FactFields({ known }: { known?: KnownFacts | undefined }) {
   const { formState } = useFormContext<JobFormValues>()
   const hasErrors = names.some((name) => formState.errors[name])
+  // What was opened stays so: the error is gone as soon as somebody mends it, and they are still typing there.
+  const [isOpen, setOpen] = useState(false)
+  if (hasErrors && !isOpen) setOpen(true)
   return (
     <Card as="section" padding="lg">
-      <details open={hasErrors || undefined} className="group">
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="cursor-pointer text-xl font-semibold">
           Days, pay, place and needs
           <span className="mt-1 block text-base font-normal text-muted">
