@@ -48,6 +48,24 @@ test('a small screen shows only the button of the search, which asks in a sheet 
     .toBeLessThan(200)
 })
 
+test('who closes the sheet of the search on a small screen is at the listings, not at the button that opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, member)
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Search Jobs' })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await sheet.getByLabel('Full-time', { exact: true }).check()
+  await expect(page).toHaveURL('/?workType=full-time')
+  await sheet.getByRole('button', { name: /^Show (\d+ )?listings?$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(open).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeInViewport()
+})
+
 test('the list is sorted by Most Recent, which is the only way', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(['Most Recent'])

@@ -17,7 +17,8 @@ export function useReturnFocus(): ReturnFocus {
     onCloseAutoFocus: (event) => {
       event.preventDefault()
       const [had, ...around] = before.current
-      if (had?.isConnected) return had.focus()
+      // The page stays where it is: who searched in a sheet has the finds before them, not the button far above.
+      if (had?.isConnected) return had.focus({ preventScroll: true })
       // The row that was deleted took its button along. Whoever has been given the focus since keeps it.
       const isLost = !document.activeElement || document.activeElement === document.body
       if (isLost) focusPlace(around.find(({ isConnected }) => isConnected))
