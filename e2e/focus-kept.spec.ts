@@ -82,3 +82,17 @@ test('a favourite that is taken back, a listing that is shown again and a welcom
   await page.getByRole('button', { name: 'Dismiss the welcome' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('what lacks of a berth is come to, and a berth that is removed leaves it in its card', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/account')
+  const berths = page.getByRole('region', { name: 'Berths you held' })
+  await berths.getByRole('button', { name: 'Add a berth' }).press('Enter')
+  await berths.getByLabel('Organisation').fill('Reef Watch')
+  await berths.getByRole('button', { name: 'Save berths' }).press('Enter')
+  await expect(berths.getByLabel('What you did')).toBeFocused()
+  await berths.getByRole('button', { name: 'Remove berth 1' }).press('Enter')
+  await expect(berths.getByLabel('Organisation')).toHaveCount(0)
+  await expect(berths).toBeFocused()
+})

@@ -1,6 +1,7 @@
 // Berths somebody held, as they choose to say on their page: an organisation of ours or another, what they did, and when.
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
@@ -25,7 +26,7 @@ export function BerthsCard() {
     if (data) setRows((now) => now ?? data.berths.map(rowOf))
   }, [data])
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const berths = rows.map(({ company, work, year }) => ({
       company,
@@ -34,7 +35,10 @@ export function BerthsCard() {
     }))
     const parsed = Berths.safeParse({ berths })
     const issues = parsed.error?.issues ?? []
-    setErrors(Object.fromEntries(issues.reverse().map(({ path, message }) => [path.slice(1).join('.'), message])))
+    const told = Object.fromEntries(issues.reverse().map(({ path, message }) => [path.slice(1).join('.'), message]))
+    flushSync(() => setErrors(told))
+    // The first of them is read out, and mended next.
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     if (parsed.success && !change.isPending) change.mutate(parsed.data)
   }
 
