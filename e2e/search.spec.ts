@@ -162,3 +162,18 @@ test('the numbers beside the filters follow the search and the other filters', a
   await expect(panel.getByText(String(facets.jobType.job), { exact: true }).first()).toBeVisible()
   await expect(panel.getByText(String(facets.workType['part-time']), { exact: true }).first()).toBeVisible()
 })
+
+test('in the sheet of a phone, Clear All takes the words away for good', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, member)
+  await page.goto('/?search=turtle&workType=full-time')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  await expect(sheet.getByLabel('Keywords')).toHaveValue('turtle')
+  await sheet.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(sheet.getByLabel('Keywords')).toHaveValue('')
+  await sheet.getByRole('button', { name: /^Show (\d+ )?listings?$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/')
+})

@@ -28,16 +28,30 @@ export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose
   const asked = filters.search ?? ''
   const type = filters.jobType?.length === 1 ? filters.jobType[0]! : 'all'
   const [words, setWords] = useState(asked)
+  const [sent, setSent] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    // Taken away beneath, with all filters: words that stayed would be looked for again.
+    if (asked === '' && sent !== '') setWords('')
+  }
+  const send = (text: string) => {
+    setSent(text)
+    onWords(text)
+  }
   // As the address will say it: what was pasted may be written in another way.
   const meant = boardFields.search(words).value ?? ''
   const isWaiting = meant !== asked
   useEffect(() => {
     if (meant === asked) return
-    const timer = setTimeout(() => onWords(meant), typingPauseMs)
+    const timer = setTimeout(() => {
+      setSent(meant)
+      onWords(meant)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [meant, asked, onWords])
   const finish = () => {
-    if (isWaiting) onWords(meant)
+    if (isWaiting) send(meant)
     onClose()
   }
   return (
@@ -67,7 +81,7 @@ export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose
           onWords={setWords}
           onChoose={(chosen) => {
             setWords(chosen)
-            onWords(chosen)
+            send(chosen)
           }}
           isBordered
         />
