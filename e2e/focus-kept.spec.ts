@@ -1,7 +1,7 @@
 // Where the keys stand after what had the focus is gone: near it, at what took its place, or at the page; never before it all.
 import { callsOf } from './operator.ts'
 import { favoriteSaved, registered } from './people.ts'
-import { expect, test, withoutBanner } from './site.ts'
+import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
 
 test('the question about cookies gives it back to what asked for it, or to the page', async ({ page }) => {
   await page.goto('/terms-of-sale')
@@ -95,4 +95,13 @@ test('what lacks of a berth is come to, and a berth that is removed leaves it in
   await berths.getByRole('button', { name: 'Remove berth 1' }).press('Enter')
   await expect(berths.getByLabel('Organisation')).toHaveCount(0)
   await expect(berths).toBeFocused()
+})
+
+test('where rows are cards, the keys pass by what sorts and chooses in a head that is not shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=jobs')
+  await expect(page.getByRole('checkbox', { name: /^Choose / }).first()).toBeVisible()
+  await expect(page.getByLabel('Choose all on this page')).toBeHidden()
 })
