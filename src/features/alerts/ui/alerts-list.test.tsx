@@ -17,6 +17,10 @@ const search: SavedSearch = {
 const listOf = (emailVerified: boolean) =>
   wordsOf(draw(<AlertsList emailVerified={emailVerified} />, { '/api/saved-searches': { searches: [search] } }))
 
+test('that the list is on its way is said, not only drawn', () => {
+  expect(wordsOf(draw(<AlertsList emailVerified />))).toContain('Loading your searches')
+})
+
 test('whose address is not confirmed is told why no letter comes, everybody else is not', () => {
   expect(listOf(false)).toContain('letters go to confirmed addresses only')
   expect(listOf(true)).toContain('Turtles')

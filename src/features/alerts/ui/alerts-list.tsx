@@ -7,7 +7,7 @@ import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { Skeleton } from '#design/skeleton.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { mostSearches } from '../alert.rules.ts'
 import type { SavedSearch } from '../alert.schema.ts'
 import { savedSearchesQuery } from './alerts.api.ts'
@@ -70,10 +70,10 @@ function NoSearches() {
 
 function LoadingSearches() {
   return (
-    <div className="grid gap-4" aria-busy="true">
+    <Loading label="Loading your searches" className="grid gap-4">
       <Skeleton className="h-7 w-48" />
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />
-    </div>
+    </Loading>
   )
 }

@@ -8,7 +8,7 @@ import { Download } from '#design/icons.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { saveFile } from '#design/save-file.ts'
 import { SiteLink } from '#design/site-link.tsx'
-import { Skeleton } from '#design/skeleton.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { type Stage, stageLabels, stages } from '../logbook.rules.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
 import { writeLogbookCsv } from '../logbook-csv.ts'
@@ -96,10 +96,10 @@ function Columns({ entries, now, drawNote }: Props & { entries: readonly Logbook
 
 function LoadingBoard() {
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4" aria-busy="true">
+    <Loading label="Loading your logbook" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
       {[0, 1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-56" />
       ))}
-    </div>
+    </Loading>
   )
 }
