@@ -1,7 +1,7 @@
 // The account's own page: name, address, password, picture, data, devices and the end of it.
 import sharp from 'sharp'
 import { registered, somebody } from './people.ts'
-import { expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
+import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { ageSessionsOf } from './stale-sessions.ts'
 import { toast } from './toast.ts'
 
@@ -158,4 +158,24 @@ test('walks through its tabs by arrow keys, with the tab in the address', async 
   await expect(page).toHaveURL('/account?tab=favorites')
   await page.getByRole('link', { name: 'Search Opportunities' }).click()
   await expect(page).toHaveURL('/#job-filters')
+})
+
+test('names of organisations are offered to members; for whom each letter would count as a search, none is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/jobs/suggestions') && asked.push(request.url())))
+  const berths = page.getByRole('region', { name: 'Berths you held' })
+  const type = async () => {
+    await page.goto('/account')
+    await berths.getByRole('button', { name: 'Add a berth' }).click()
+    await berths.getByLabel('Organisation').last().pressSequentially('Reef')
+  }
+  await registered(page)
+  await type()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await signInAs(page, member)
+  await type()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
 })

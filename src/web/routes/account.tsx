@@ -24,6 +24,7 @@ import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
 import { NewsletterTick } from '#features/newsletter/ui/newsletter-tick.tsx'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { accessOf } from '#shared/actor.ts'
 import { pageHead } from '../page-head.ts'
 import { appliedMark } from '../shell/applied-mark.tsx'
 import { drawNote } from '../shell/draw-note.tsx'
@@ -93,7 +94,7 @@ function Account() {
               aboutCard={
                 <>
                   <AboutCard username={user.username} />
-                  <BerthsCard />
+                  <BerthsCard offersNames={accessOf(user, now) === 'member'} />
                 </>
               }
               newsletterCard={<NewsletterCard user={user} />}

@@ -19,6 +19,8 @@ export const rowOf = ({ company, work, year }: Berth): BerthRow => ({
 })
 
 type Props = {
+  /** They come with a membership, as the search's do: for others each letter would count as a search of the board. */
+  offersNames: boolean
   row: BerthRow
   number: number
   errorOf: (field: keyof Berth) => string | undefined
@@ -26,12 +28,12 @@ type Props = {
   onRemove: () => void
 }
 
-export function BerthFields({ row, number, errorOf, onChange, onRemove }: Props) {
+export function BerthFields({ offersNames, row, number, errorOf, onChange, onRemove }: Props) {
   const listId = useId()
   const typed = row.company.trim()
   const { data } = useQuery({
     ...suggestionsQuery(typed),
-    enabled: typed.length > 1,
+    enabled: offersNames && typed.length > 1,
     placeholderData: keepPreviousData,
   })
   const names = (data?.suggestions ?? []).filter(({ kind }) => kind === 'organisation').map(({ text }) => text)

@@ -14,7 +14,7 @@ import { berthsQuery, useBerthsChange } from './questions.api.ts'
 
 type Errors = Record<string, string>
 
-export function BerthsCard() {
+export function BerthsCard({ offersNames }: { offersNames: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(berthsQuery)
   const change = useBerthsChange()
   const keeper = useFocusKeeper<HTMLDivElement>()
@@ -59,6 +59,7 @@ export function BerthsCard() {
           {rows.map((row, at) => (
             <BerthFields
               key={row.key}
+              offersNames={offersNames}
               row={row}
               number={at + 1}
               errorOf={(field) => errors[`${at}.${field}`]}
