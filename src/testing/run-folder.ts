@@ -3,6 +3,7 @@
 import { access, chmod, constants, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { errorCode } from '#platform/error-code.ts'
 
 const prefix = 'ocean-berth-tests-'
 /** Linux' own folder in memory. */
@@ -43,6 +44,6 @@ function isLeft(name: string): boolean {
     process.kill(Number.parseInt(name.slice(prefix.length), 10), 0)
     return false
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+    return errorCode(error) === 'ESRCH'
   }
 }

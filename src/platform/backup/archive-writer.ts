@@ -2,7 +2,7 @@
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { renameDurably } from '#platform/embedded-postgres/durable-file.ts'
-import { errorCode } from '#platform/embedded-postgres/start-errors.ts'
+import { errorCode } from '#platform/error-code.ts'
 import { archiveBytes } from './archive-bytes.ts'
 import { BackupRefused, type Entry, type Manifest } from './archive-format.ts'
 import { type ByteSource, openFile } from './byte-source.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '#platform/embedded-postgres/start-errors.ts'
+import { errorCode } from '#platform/error-code.ts'
 import { BackupRefused } from './archive-format.ts'
 import { writeAside } from './archive-writer.ts'
 import { momentOfBackup } from './backup-names.ts'

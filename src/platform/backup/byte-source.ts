@@ -1,6 +1,6 @@
 // Bytes that can be read from anywhere and as often as wanted, wherever they lie.
 import { open } from 'node:fs/promises'
-import { errorCode } from '#platform/embedded-postgres/start-errors.ts'
+import { errorCode } from '#platform/error-code.ts'
 import { BackupRefused } from './archive-format.ts'
 
 export type ByteSource = {

@@ -1,7 +1,7 @@
 // Files that are either whole or absent, whatever moment the process or the machine stops at.
 import { open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { errorCode } from './start-errors.ts'
+import { errorCode } from '#platform/error-code.ts'
 
 export async function writeDurably(path: string, text: string, mode = 0o600): Promise<void> {
   const aside = `${path}.${process.pid}.tmp`

@@ -1,7 +1,8 @@
 // The operating-system user the server runs as. PostgreSQL refuses root, so root hands it to the user `postgres`.
 import { execFile } from 'node:child_process'
 import { chown, stat } from 'node:fs/promises'
-import { EmbeddedPostgresError, errorCode } from './start-errors.ts'
+import { errorCode } from '#platform/error-code.ts'
+import { EmbeddedPostgresError } from './start-errors.ts'
 
 /** Undefined means: the user who runs the app. */
 export type ServerUser = { uid: number; gid: number } | undefined

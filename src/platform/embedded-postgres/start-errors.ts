@@ -1,4 +1,5 @@
 // Why the embedded server could not start: each error is one line for the person who starts the app.
+import { errorCode } from '#platform/error-code.ts'
 import { brand } from '#shared/brand.ts'
 
 export class EmbeddedPostgresError extends Error {
@@ -18,9 +19,4 @@ export function whyNotWritable(folder: string, error: unknown): EmbeddedPostgres
   return new EmbeddedPostgresError(
     `${folder} cannot be written (${code}). Change its permissions or free some space, or set DATA_DIR to another folder.`,
   )
-}
-
-export function errorCode(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? code : undefined
 }

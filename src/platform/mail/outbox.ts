@@ -1,6 +1,7 @@
 // Reads back the letters in DATA_DIR/outbox, for the page that shows them. Understands what our own transport writes.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '#platform/error-code.ts'
 import { parseEml } from './eml.ts'
 
 export type OutboxLetter = { id: string; at: Date; to: string; subject: string; html: string; text: string }
@@ -26,8 +27,8 @@ export function readOutboxTime(id: string): Date | null {
 }
 
 export async function listOutboxIds(dataDir: string): Promise<string[]> {
-  const names = await readdir(outboxFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+  const names = await readdir(outboxFolder(dataDir)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   })
   return names
@@ -50,8 +51,8 @@ export async function listOutbox(dataDir: string, limit = 100): Promise<OutboxEn
 export async function readOutboxLetter(dataDir: string, id: string): Promise<OutboxLetter | null> {
   const at = readOutboxTime(id)
   if (!at) return null
-  const raw = await readFile(join(outboxFolder(dataDir), `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const raw = await readFile(join(outboxFolder(dataDir), `${id}.eml`)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   })
   if (!raw) return null

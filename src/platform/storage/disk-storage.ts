@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '#platform/error-code.ts'
 import { assertPlainKey, type Storage, StorageUnavailable } from './storage.ts'
 
 export function makeDiskStorage(dataDir: string): Storage {
@@ -33,7 +34,7 @@ export function makeDiskStorage(dataDir: string): Storage {
       try {
         return await readFile(pathOf(key))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        if (errorCode(error) === 'ENOENT') return null
         throw error
       }
     },
@@ -42,5 +43,5 @@ export function makeDiskStorage(dataDir: string): Storage {
 }
 
 function hasNoRoom(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '')
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes(errorCode(error) ?? '')
 }
