@@ -2,6 +2,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { brand } from '#shared/brand.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import {
   BackupRefused,
   type Entry,
@@ -57,7 +58,7 @@ async function readHead(source: ByteSource): Promise<{ manifest: Manifest; lengt
     throw new BackupRefused(`${source.name} was made by a newer version of ${brand.name}, which this one cannot read.`)
   const first = start.indexOf('\n')
   const second = start.indexOf('\n', first + 1)
-  const facts = Manifest.safeParse(second < 0 ? null : parseJson(start.toString('utf8', first + 1, second)))
+  const facts = Manifest.safeParse(second < 0 ? null : parseJsonOrNull(start.toString('utf8', first + 1, second)))
   if (!facts.success) throw damaged(source.name)
   return { manifest: facts.data, length: second + 1 }
 }
@@ -72,11 +73,3 @@ async function refuseDamaged(source: ByteSource): Promise<void> {
 
 const damaged = (name: string) =>
   new BackupRefused(`${name} is damaged or incomplete: its checksum does not match. Nothing was changed.`)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

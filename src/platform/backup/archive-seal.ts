@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timi
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { brand } from '#shared/brand.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { BackupRefused } from './archive-format.ts'
 import { makeTaker } from './archive-frames.ts'
 import { type ByteSource, readWhole } from './byte-source.ts'
@@ -121,7 +122,7 @@ async function readHead(source: ByteSource) {
   const version = start.toString('latin1', firstWords.length, Math.max(first, firstWords.length))
   if (/^\d{1,6}$/.test(version) && Number(version) > sealVersion)
     throw new BackupRefused(`${source.name} was made by a newer version of ${brand.name}, which this one cannot read.`)
-  const facts = Head.safeParse(second < 0 ? null : parseJson(start.toString('utf8', first + 1, second)))
+  const facts = Head.safeParse(second < 0 ? null : parseJsonOrNull(start.toString('utf8', first + 1, second)))
   if (version !== String(sealVersion) || !facts.success) throw damaged(source.name)
   const { salt, check } = facts.data
   return {
@@ -133,11 +134,3 @@ async function readHead(source: ByteSource) {
 
 const damaged = (name: string) =>
   new BackupRefused(`${name} is damaged or incomplete: a part of it is not what was encrypted. Nothing was changed.`)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,5 +1,6 @@
 // What is wrong with an answer: a failure of ours, another form than the contract's, a leak, or a refusal that changed something.
 import { z } from 'zod'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import type { Sent } from './requests.ts'
 
 const leaks = /node_modules|\bat \/|\$argon2|\bselect .+ from\b|insert into|ECONN|pg_|drizzle|SyntaxError|TypeError/i
@@ -28,7 +29,7 @@ export function judge(sent: Sent, response: Response, text: string, changed: rea
   if (status >= 500) return 'a failure of ours'
   if (status < 400) return null
   if (!refusals.has(status)) return 'a status that the contract does not have'
-  const parsed = ErrorForm.safeParse(readJson(text))
+  const parsed = ErrorForm.safeParse(parseJsonOrNull(text))
   if (!parsed.success || !headers.get('content-type')?.startsWith('application/json')) return 'not the form of an error'
   const { error, code, fields } = parsed.data
   if (leaks.test(`${error} ${code}`)) return 'a leak'
@@ -37,12 +38,4 @@ export function judge(sent: Sent, response: Response, text: string, changed: rea
   const name = `${sent.method} ${sent.path}`
   const left = changed.filter((change) => !mayChange.some(([call, what]) => call.test(name) && what.test(change)))
   return left.length > 0 ? `refused, but did ${left.join(', ')}` : null
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

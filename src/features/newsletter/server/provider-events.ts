@@ -1,6 +1,7 @@
 // What mail providers report, in our words: a mailbox that does not exist, a reader who calls it spam. All else is none.
 import { z } from 'zod'
 import { emailField } from '#shared/form-fields.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import type { MailEvent } from '../newsletter.schema.ts'
 
 /** Longer lists do not come: a letter of ours goes to one person. */
@@ -25,7 +26,7 @@ const SesReport = z.object({
 
 /** Null when it can't be read. */
 export function readSesReport(message: string): MailEvent[] | null {
-  const report = SesReport.safeParse(parseJson(message))
+  const report = SesReport.safeParse(parseJsonOrNull(message))
   if (!report.success) return null
   const { notificationType, eventType, bounce, complaint } = report.data
   const kind = notificationType ?? eventType
@@ -81,12 +82,4 @@ export function readPostmarkEvent({ RecordType, Type, Email }: PostmarkReport): 
   if (RecordType !== 'Bounce') return []
   if (Type === 'SpamComplaint') return eventsOf('complaint', [Email])
   return eventsOf(Type === 'HardBounce' || Type === 'BadEmailAddress' ? 'hard_bounce' : 'soft_bounce', [Email])
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

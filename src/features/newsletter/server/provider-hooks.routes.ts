@@ -6,8 +6,9 @@ import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
 import { byProof } from '#http/who-is-asking.ts'
 import type { Clock } from '#shared/clock.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { refuse } from '../newsletter.refusals.ts'
-import { MailgunReport, PostmarkReport, parseJson } from './provider-events.ts'
+import { MailgunReport, PostmarkReport } from './provider-events.ts'
 import { isPostmark, takeMailgunReport, takePostmarkReport, takeSesMessage } from './provider-hooks.service.ts'
 import { SnsMessage } from './sns-message.ts'
 
@@ -20,7 +21,7 @@ const nowsBy = (clock: Clock) => [new Date(), clock.now()]
 /** Whatever type it says it is: the notification service says text/plain. */
 async function read<T extends z.ZodType>(request: Request, shape: T): Promise<z.output<T>> {
   const bytes = await readBytes(request, maxBytes)
-  const parsed = shape.safeParse(parseJson(Buffer.from(bytes).toString('utf8')))
+  const parsed = shape.safeParse(parseJsonOrNull(Buffer.from(bytes).toString('utf8')))
   if (!parsed.success) throw refuse('malformed', 'events_not_readable')
   return parsed.data
 }
