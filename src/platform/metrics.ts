@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = {
   /** Of a request that was answered; `route` is its template. */
   answered(what: { method: string; route: string; status: number; seconds: number }): void
-  /** A page or a file that was at hand, and whose it is. */
+  /** A page or a file was at hand: no template was asked, so it is counted apart. */
   atHand(what: 'page' | 'file'): void
   /** Something that is counted when somebody looks; labels by name. */
   watch(name: string, help: string, labels: string[], read: () => Promise<Reading[]> | Reading[]): void

@@ -60,7 +60,7 @@ async function isFresh(): Promise<boolean> {
   return Math.max(...times) <= builtAt
 }
 
-/** Tests and the server's own code do not end up in the pages. */
+/** Tests do not end up in the pages, and the tree of routes is written by the build itself. */
 const notInPages = /\.test\.tsx?$|\.gen\.ts$/
 
 async function newestIn(path: string): Promise<number> {

@@ -59,8 +59,10 @@ export async function readLetterState(db: Sql, id: string): Promise<unknown> {
   return row ?? null
 }
 
-/** Sent is sent, whoever holds the claim by now. Body and headers may carry links that open an account: gone with it. */
-/** False when the letter was forgotten meanwhile. */
+/**
+ * Sent is sent, whoever holds the claim by now. Body and headers may carry links that open an account: gone with it. False
+ * when the letter was forgotten meanwhile.
+ */
 export async function markSent(db: Sql, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mailLetters)
