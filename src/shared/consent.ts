@@ -11,8 +11,8 @@ export function readConsent(now = Date.now()): Consent | null {
   try {
     const value = window.localStorage.getItem(storageKeys.consent)
     const givenAt = Date.parse(window.localStorage.getItem(storageKeys.consentDate) ?? '')
-    if (!consents.some((known) => known === value)) return null
-    return Number.isFinite(givenAt) && now - givenAt > askAgainAfterMs ? null : (value as Consent)
+    const isOld = Number.isFinite(givenAt) && now - givenAt > askAgainAfterMs
+    return isOld ? null : (consents.find((known) => known === value) ?? null)
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { ConnectionFields } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { type Log, makeLog } from '#platform/log.ts'
+import { makeLog } from '#platform/log.ts'
 import { type Api, makeApi } from '#server/api.ts'
 import { defineBackgroundWork } from '#server/background.ts'
 import { type OpenOptions, openServices } from '#server/services.ts'
@@ -37,7 +37,7 @@ export type TestApi = {
 }
 
 /** A log of its own is for tests about the log. */
-export type TestOptions = Pick<OpenOptions, 'mailTiming'> & { log?: Log }
+export type TestOptions = Pick<OpenOptions, 'mailTiming' | 'log'>
 
 /** What a connection from this address brings with it. */
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })

@@ -2,7 +2,7 @@
 // network of its own, nothing logged.
 import { createTransport } from 'nodemailer'
 import { classifySmtpError } from './mail-failure.ts'
-import { assertSafeMessage, type MailTransport } from './message.ts'
+import { assertSafeMessage, type MailMessage, type MailTransport } from './message.ts'
 
 export function makeSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const pool = createTransport(smtpOptions(smtpUrl))
@@ -53,7 +53,7 @@ export function smtpOptions(smtpUrl: string) {
   }
 }
 
-export function composeMail(message: Parameters<MailTransport['send']>[0], from: string) {
+export function composeMail(message: MailMessage, from: string) {
   const { to, subject, html, text, headers = {}, messageId } = message
   const prepared = Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }))
   return {
