@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeLog, makeRepeatedLine } from './log.ts'
+import { newToken } from './tokens.ts'
 
 function aLog() {
   const lines: string[] = []
@@ -105,4 +106,14 @@ test('the ticket of an upload is hidden in the path of its request', () => {
   const { lines, log } = aLog()
   log.info({ method: 'PUT', path: `/api/objects/upload/upl_${'aB3-_'.repeat(8)}xyz`, status: 204 }, 'request')
   expect(JSON.parse(lines[0]!)).toMatchObject({ path: '/api/objects/upload/upl_[hidden]' })
+})
+
+test('a token of ours is hidden wherever it stands, whatever it is for', () => {
+  const { lines, log } = aLog()
+  log.info({ path: `/account/${newToken('pat')}` }, 'request')
+  log.warn(`The link with ${newToken('rst')} could not be made`)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { path: '/account/pat_[hidden]' },
+    { msg: 'The link with rst_[hidden] could not be made' },
+  ])
 })

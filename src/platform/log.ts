@@ -14,8 +14,8 @@ const secretKey = /password|token|authorization|cookie|secret/i
 const secretField = /"(\w{0,40}(?:password|token|authorization|cookie|secret)\w{0,40})":"(?:[^"\\]|\\.)*"/gi
 const emailAddress = /[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,24}/gi
 
-/** Secrets that stand in an address, such as the ticket of an upload: our own all begin with three letters and a line. */
-const secretInPath = /\b(upl|feed|cal|tok)_[\w-]{20,100}/g
+/** What `newToken` makes, wherever it stands, as in the address of an upload: three letters, a line, and the secret. */
+const ownToken = /\b([a-z]{3})_[\w-]{40,100}/g
 
 export function maskAddresses(text: string): string {
   return text.includes('@') ? text.replace(emailAddress, '[address]') : text
@@ -30,7 +30,7 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
     serializers: { err: describeError, error: describeError },
     hooks: {
       streamWrite: (line: string) =>
-        maskAddresses(line.replace(secretField, '"$1":"[hidden]"').replace(secretInPath, '$1_[hidden]')),
+        maskAddresses(line.replace(secretField, '"$1":"[hidden]"').replace(ownToken, '$1_[hidden]')),
     },
   }
   const stream = destination ?? theStdout()
