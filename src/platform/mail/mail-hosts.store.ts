@@ -24,7 +24,6 @@ export async function pausedUntil(db: Sql, host: string, now: Date): Promise<Dat
 }
 
 export type Turn = {
-  host: string
   /** When it is this letter's turn; while there is a pause, none is taken. */
   slot: Date
   pausedUntil: Date | null
@@ -42,19 +41,18 @@ export async function takeTurn(db: Sql, letterId: string, now: Date, everyMs: nu
   const apart = sql`${everyMs} * interval '1 millisecond'`
   const own = (column: SQL) => sql`(select own.${column} from ${mailHosts} own where own.host = ${ownServer})`
   const until = sql`greatest(mine.paused_until, ${own(sql`paused_until`)})`
-  const { rows } = await db.execute<{ host: string; slot: string | null; until: string | null; strikes: number }>(sql`
+  const { rows } = await db.execute<{ slot: string | null; until: string | null; strikes: number }>(sql`
     insert into ${mailHosts} as mine (host, next_slot_at)
     select split_part(lower(${mailLetters.recipient}), '@', 2), ${at} + ${apart} from ${mailLetters}
     where ${mailLetters.id} = ${letterId} and ${mailLetters.status} = 'queued' and ${mailLetters.giveUpAt} > ${at}
     on conflict (host) do update set next_slot_at = case when ${until} > ${at} then mine.next_slot_at
       else greatest(mine.next_slot_at, ${at}) + ${apart} end
-    returning host, (next_slot_at - ${apart})::text as slot, ${until}::text as until,
+    returning (next_slot_at - ${apart})::text as slot, ${until}::text as until,
       strikes + coalesce(${own(sql`strikes`)}, 0) as strikes`)
   const row = rows[0]
   if (!row) return null
   const pauseEnds = row.until ? new Date(row.until) : null
   return {
-    host: row.host,
     slot: row.slot ? new Date(row.slot) : now,
     pausedUntil: pauseEnds && pauseEnds > now ? pauseEnds : null,
     hasStrikes: row.strikes > 0,
