@@ -2,8 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '#shared/refusal.ts'
 import type { AppEnv } from './app-env.ts'
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+import { safeMethods } from './safe-methods.ts'
 
 export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<AppEnv> {
   const ownOrigin = new URL(publicUrl).origin

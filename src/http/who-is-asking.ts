@@ -8,6 +8,7 @@ import { type Area, isStaff, mayUse } from '#shared/staff.ts'
 import type { TokenScope } from '#shared/token-scopes.ts'
 import type { AppEnv, TokenHolder } from './app-env.ts'
 import { documented } from './route-docs.ts'
+import { safeMethods } from './safe-methods.ts'
 
 export type Credential = { kind: 'bearer' | 'cookie'; value: string }
 
@@ -17,8 +18,6 @@ export type Identify = (credential: Credential) => Promise<Viewer>
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session'
 }
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Personal access tokens: who acts by one, and what it is good for. Told from sessions by their beginning. */
 export type IdentifyToken = (token: string) => Promise<TokenHolder | null>
