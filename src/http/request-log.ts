@@ -5,7 +5,7 @@ import { routePath } from 'hono/route'
 import type { AppEnv } from './app-env.ts'
 
 /** Feeds and calendars are read by whoever has their address, and one that was copied with a slip is still nearly it. */
-export function withoutSecrets(path: string): string {
+export function pathForLog(path: string): string {
   return path.replace(/^\/(alerts|calendar)\/.+/i, '/$1/…')
 }
 
@@ -21,10 +21,7 @@ export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
     status: c.res.status,
     seconds: took / 1_000,
   })
-  deps.log.info(
-    { requestId, method: c.req.method, path: withoutSecrets(c.req.path), status: c.res.status, ms },
-    'request',
-  )
+  deps.log.info({ requestId, method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms }, 'request')
 }
 
 function templateOf(c: Context<AppEnv>): string {

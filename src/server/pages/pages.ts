@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv, PageCall } from '#http/app-env.ts'
-import { withoutSecrets } from '#http/request-log.ts'
+import { pathForLog } from '#http/request-log.ts'
 import { pagePolicy, securityHeaders } from '#http/security-headers.ts'
 import { type Identify, sessionCookie } from '#http/who-is-asking.ts'
 import { isDatabaseDown } from '#platform/db.ts'
@@ -93,7 +93,7 @@ async function renderFor(
   let isLimited = false
   const fail = () => {
     const status = apiFault === 503 ? 503 : 500
-    deps.log.error({ requestId, path: withoutSecrets(c.req.path), status }, 'page failed')
+    deps.log.error({ requestId, path: pathForLog(c.req.path), status }, 'page failed')
     return { ...fault(deps, status, requestId), isPublic: false }
   }
   const asked = await askAs(c, isVisitor ? null : identify).catch((error) => {
