@@ -5,9 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { apiPolicy, securityHeaders } from '#http/security-headers.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts'
 
-type Variant = { body: Buffer; lines: readonly string[] }
-type Asset = { etag: string; notModified: readonly string[]; identity: Variant } & Partial<Record<Encoding, Variant>>
+type Asset = { etag: string; notModified: readonly string[]; identity: ReadyAnswer } & Partial<
+  Record<Encoding, ReadyAnswer>
+>
 
 /** By path, as in the address. */
 export type Assets = ReadonlyMap<string, Asset>
@@ -38,11 +40,11 @@ export async function readAssets(folder: string, isHttps: boolean): Promise<Asse
     const asset: Asset = {
       etag,
       notModified: Object.entries(headers).flat(),
-      identity: makeVariant(body, { ...headers, 'Content-Type': type }),
+      identity: readyAnswer({ ...headers, 'Content-Type': type }, body),
     }
     for (const [encoding, ending] of Object.entries(twins) as ['br' | 'gzip', string][]) {
       const twin = await readFile(file + ending).catch(() => null)
-      if (twin) asset[encoding] = makeVariant(twin, { ...headers, 'Content-Type': type, 'Content-Encoding': encoding })
+      if (twin) asset[encoding] = readyAnswer({ ...headers, 'Content-Type': type, 'Content-Encoding': encoding }, twin)
     }
     assets.set(path, asset)
   }
@@ -52,10 +54,6 @@ export async function readAssets(folder: string, isHttps: boolean): Promise<Asse
 /** Built files carry a hash in their name and never change; those of src/web/public keep their names and may. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-}
-
-function makeVariant(body: Buffer, headers: Record<string, string>): Variant {
-  return { body, lines: Object.entries({ ...headers, 'Content-Length': String(body.length) }).flat() }
 }
 
 /** True when the request was for one of the files, and has its answer. */

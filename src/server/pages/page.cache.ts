@@ -7,20 +7,18 @@ import type { Region } from '#platform/cache.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { RepeatedLine } from '#platform/log.ts'
 import type { Encoding } from '../encoding.ts'
-
-/** A page as it is sent: its headers as names and values in turn, ready to be written. */
-export type PageVariant = { body: Buffer; lines: readonly string[] }
+import { type ReadyAnswer, readyAnswer } from '../ready-answer.ts'
 
 export type CachedPage = {
   etag: string
   headers: Record<string, string>
   notModified: readonly string[]
-  identity: PageVariant
+  identity: ReadyAnswer
   /** Who takes it compressed while that is being done waits for the same. */
-  inTheMaking: Partial<Record<Encoding, Promise<PageVariant>>>
+  inTheMaking: Partial<Record<Encoding, Promise<ReadyAnswer>>>
   /** What the log says of it, by method and status: written once as well. */
   logLines: Record<string, Map<number, RepeatedLine>>
-} & Partial<Record<Encoding, PageVariant>>
+} & Partial<Record<Encoding, ReadyAnswer>>
 
 /** What a visitor asked for: a page for everybody, or an answer that is made anew each time. */
 export type Made = { rendered: Rendered; cached?: CachedPage }
@@ -68,19 +66,15 @@ export function makeCachedPage(html: Uint8Array, headers: Record<string, string>
   const notModified = ['Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [name, headers[name]] : []))
   notModified.push('ETag', etag)
   const page = { etag, headers: { ...headers, ETag: etag }, notModified, inTheMaking: {}, logLines: {} }
-  return { ...page, identity: makeVariant(page.headers, body) }
+  return { ...page, identity: readyAnswer(page.headers, body) }
 }
 
 /** Made when it is asked for, once. */
-export async function variantOf(page: CachedPage, encoding: Encoding): Promise<PageVariant> {
+export async function variantOf(page: CachedPage, encoding: Encoding): Promise<ReadyAnswer> {
   if (encoding === 'identity') return page.identity
   page.inTheMaking[encoding] ??= compress[encoding](page.identity.body).then((body) =>
-    makeVariant({ ...page.headers, 'Content-Encoding': encoding }, body),
+    readyAnswer({ ...page.headers, 'Content-Encoding': encoding }, body),
   )
   page[encoding] = await page.inTheMaking[encoding]
   return page[encoding]
-}
-
-function makeVariant(headers: Record<string, string>, body: Buffer): PageVariant {
-  return { body, lines: Object.entries({ ...headers, 'Content-Length': String(body.length) }).flat() }
 }
