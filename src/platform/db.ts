@@ -156,6 +156,12 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
+/** The table that was asked for is not there yet. */
+export const isTableMissing = (error: unknown): boolean => sqlState(error) === '42P01'
+
+/** The table, or a column of it: what a database has that still waits for its upgrade. */
+export const isSchemaOlder = (error: unknown): boolean => isTableMissing(error) || sqlState(error) === '42703'
+
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
 
 function* causesOf(error: unknown): Generator<Error> {

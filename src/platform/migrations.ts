@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { brand } from '#shared/brand.ts'
-import { type Connection, clientConfig, type Db, type Sql, sqlState } from './db.ts'
+import { type Connection, clientConfig, type Db, isTableMissing, type Sql } from './db.ts'
 
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused'
@@ -83,8 +83,7 @@ async function readApplied(on: Sql): Promise<Applied[]> {
     )
     return rows.map((row) => ({ hash: row.hash, madeAt: Number(row.created_at) }))
   } catch (error) {
-    const undefinedTable = '42P01'
-    if (sqlState(error) === undefinedTable) return []
+    if (isTableMissing(error)) return []
     throw error
   }
 }

@@ -1,6 +1,6 @@
 // How much work waits, runs or has failed, by kind: read beside the queue, so that looking costs it nothing.
 import { sql } from 'drizzle-orm'
-import { type Sql, sqlState } from './db.ts'
+import { isTableMissing, type Sql } from './db.ts'
 
 export type QueueCount = { name: string; waiting: number; retrying: number; running: number; failed: number }
 
@@ -22,8 +22,7 @@ export async function countJobs(db: Sql): Promise<QueueCount[]> {
     const none = { waiting: 0, retrying: 0, running: 0, failed: 0 }
     return queues.rows.map(({ name }) => found.rows.find((row) => row.name === name) ?? { name, ...none })
   } catch (error) {
-    const undefinedTable = '42P01'
-    if (sqlState(error) === undefinedTable) return []
+    if (isTableMissing(error)) return []
     throw error
   }
 }

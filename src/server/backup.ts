@@ -5,7 +5,7 @@ import { type BackupFacts, intoFile, makeBackup } from '#platform/backup/make-ba
 import { openBackupPlace } from '#platform/backup/open-place.ts'
 import { makeOwnBackup } from '#platform/backup/own-backup.ts'
 import { type Config, readConfig } from '#platform/config.ts'
-import { type Connection, openDb, type Sql, sqlState } from '#platform/db.ts'
+import { type Connection, isSchemaOlder, openDb, type Sql } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
 import { makeClock } from '#shared/clock.ts'
@@ -63,7 +63,6 @@ async function note(db: Sql, facts: BackupFacts): Promise<void> {
   try {
     await recordBackup(db, facts)
   } catch (error) {
-    const isOlder = ['42P01', '42703'].includes(sqlState(error) ?? '')
-    if (!isOlder) throw error
+    if (!isSchemaOlder(error)) throw error
   }
 }

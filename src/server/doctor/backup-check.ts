@@ -2,7 +2,7 @@
 import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
 import { openBackupPlace } from '#platform/backup/open-place.ts'
 import type { Config } from '#platform/config.ts'
-import { type Db, sqlState } from '#platform/db.ts'
+import { type Db, isSchemaOlder } from '#platform/db.ts'
 import { makeClock } from '#shared/clock.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -50,8 +50,7 @@ export async function checkLastBackup(config: Config, { orm }: Db): Promise<Find
     if (isOwn && age > 26) return [fault(text, 'See the log of the night for the reason, then npm run backup.')]
     return [!isOwn && age > 48 ? warning(text, command) : ok(text)]
   } catch (error) {
-    const isOlder = ['42P01', '42703'].includes(sqlState(error) ?? '')
-    if (isOlder) return []
+    if (isSchemaOlder(error)) return []
     throw error
   }
 }
