@@ -123,8 +123,7 @@ export type Waker = { wake(): Promise<void>; lookAround(): Promise<void>; stop()
 
 /** What the clock would do every minute or five: one round of each. */
 export async function openWaker(connection: Connection): Promise<Waker> {
-  const settings = typeof connection === 'string' ? { connectionString: connection } : connection
-  const queue = makeQueue({ connection: settings, log: makeLog('silent'), clock: makeClock() })
+  const queue = makeQueue({ connection, log: makeLog('silent'), clock: makeClock() })
   await queue.start()
   return {
     async wake() {

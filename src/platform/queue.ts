@@ -5,14 +5,12 @@ import type { ClientBase, PoolConfig } from 'pg'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
 import type { Clock } from '#shared/clock.ts'
 import { isUuid } from '#shared/uuid.ts'
-import type { Sql } from './db.ts'
+import { type Connection, clientConfig, type Sql } from './db.ts'
 import { type Log, maskAddresses } from './log.ts'
 import { logNowAndThen } from './repeated-errors.ts'
 
-export type QueueConnection = Pick<
-  PoolConfig,
-  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
->
+/** What the queue's own pool takes of a connection's settings. */
+type PoolSettings = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'>
 /** A Drizzle transaction or a client of the driver: what is published through it exists only if the caller commits. */
 export type Transaction = Pick<Sql, 'execute'> | Pick<ClientBase, 'query'>
 
@@ -78,7 +76,7 @@ const deadLetters = 'dead-letters'
 const stopWithinMs = 8_000
 const day = 86_400
 
-type Deps = { connection: QueueConnection; log: Log; clock: Clock; timing?: QueueTiming; connectMs?: number }
+type Deps = { connection: Connection; log: Log; clock: Clock; timing?: QueueTiming; connectMs?: number }
 type Definition = { handler: JobHandler<object>; options: Required<JobOptions> }
 
 const defaults: Required<JobOptions> = {
@@ -94,8 +92,9 @@ const usual: QueueTiming = { pollSeconds: 5, superviseSeconds: 30, heartbeatSeco
 export function makeQueue({ connection, log, clock, timing = usual, connectMs = 2_000 }: Deps): Queue {
   const definitions = new Map<string, Definition>()
   const schedules: { name: string; cron: string; timeZone: string }[] = []
+  const pool: PoolSettings = clientConfig(connection)
   const boss = new PgBoss({
-    ...connection,
+    ...pool,
     schema: 'pgboss',
     application_name: 'queue',
     max: 4,

@@ -14,7 +14,7 @@ import { makeMetrics } from '#platform/metrics.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openNotices } from '#platform/notices.ts'
 import { makeOutbound } from '#platform/outbound/outbound.ts'
-import { makeQueue, type QueueConnection } from '#platform/queue.ts'
+import { makeQueue } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
@@ -82,7 +82,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({
-      connection: queueConnection(connection),
+      connection,
       log,
       clock,
       ...(options.dbTiming ? { connectMs: options.dbTiming.acquireMs } : {}),
@@ -121,8 +121,4 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
 /** Whoever runs a page that we look at can see who it was and whom to write to. */
 function sayWhoAsks({ publicUrl, supportEmail }: Config): string {
   return `${brand.name.replaceAll(' ', '')}/${readVersion()} (+${publicUrl}; ${supportEmail})`
-}
-
-function queueConnection(connection: Connection): QueueConnection {
-  return typeof connection === 'string' ? { connectionString: connection } : { ...connection, ssl: false }
 }
