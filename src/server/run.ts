@@ -44,7 +44,7 @@ export async function run(mode: Mode, options: RunOptions = {}): Promise<void> {
 async function start(config: Config, log: Log, options: RunOptions): Promise<() => Promise<void>> {
   const { guard, dbTiming } = options
   const [services, pages] = await Promise.all([
-    openServices(config, { log, watchesDatabase: !dbTiming, ...(dbTiming ? { dbTiming } : {}), guard }),
+    openServices(config, { log, watchesDatabase: !dbTiming, dbTiming, guard }),
     openPages(config, log),
   ])
   const { deps, close, databaseEnded } = services

@@ -3,8 +3,8 @@ import { recordBounce } from '#features/newsletter/server/mail-events.service.ts
 import { makeBatches } from '#platform/batches.ts'
 import { makeCache } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
-import { type Connection, type DbTiming, openDb } from '#platform/db.ts'
-import { watchDatabase } from '#platform/db-watch.ts'
+import { type Connection, type Db, type DbTiming, openDb } from '#platform/db.ts'
+import { type DbWatch, watchDatabase } from '#platform/db-watch.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Log, makeLog } from '#platform/log.ts'
 import { makeMailer } from '#platform/mail/mailer.ts'
@@ -65,28 +65,14 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       return db.close()
     })
     if (options.watchesDatabase) {
-      const watch = watchDatabase(connection, {
-        onSilent() {
-          log.error('The database does not answer')
-          db.setSilent(true)
-        },
-        onBack() {
-          log.warn('The database answers again')
-          db.setSilent(false)
-        },
-      })
+      const watch = letGoWhileSilent(db, log)
       closers.push(() => watch.close())
     }
     const batches = makeBatches({ db, log })
     closers.push(() => batches.close())
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
-    const queue = makeQueue({
-      connection,
-      log,
-      clock,
-      ...(options.dbTiming ? { connectMs: options.dbTiming.acquireMs } : {}),
-    })
+    const queue = makeQueue({ connection, log, clock, connectMs: options.dbTiming?.acquireMs })
     const transport = makeTransport(config.mail, config.dataDir)
     closers.push(() => transport.close())
     const mailer = makeMailer({
@@ -97,7 +83,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
       clock,
       lettersPerHost: config.mail.lettersPerHost,
       onBounce: (tx, letter) => recordBounce(tx, letter, clock.now()),
-      ...(options.mailTiming ? { timing: options.mailTiming } : {}),
+      timing: options.mailTiming,
     })
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
@@ -116,6 +102,20 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     await close()
     throw error
   }
+}
+
+/** Nobody waits for a database that has fallen silent. */
+function letGoWhileSilent(db: Db, log: Log): DbWatch {
+  return watchDatabase(db.connection, {
+    onSilent() {
+      log.error('The database does not answer')
+      db.setSilent(true)
+    },
+    onBack() {
+      log.warn('The database answers again')
+      db.setSilent(false)
+    },
+  })
 }
 
 /** Whoever runs a page that we look at can see who it was and whom to write to. */
