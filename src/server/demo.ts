@@ -1,5 +1,6 @@
 // npm run demo: the whole site with demo data, demo accounts, a sandbox checkout and mail into a folder.
 import { demoAccounts } from '#features/accounts/server/accounts.demo.ts'
+import { brand } from '#shared/brand.ts'
 import { loadDemoData } from './demo-data.ts'
 import { refuseRealDatabase } from './demo-guard.ts'
 import { run } from './run.ts'
@@ -15,7 +16,7 @@ await run('demo', {
     process.stdout.write(
       [
         '',
-        `Ocean Berth is ready: ${url}`,
+        `${brand.name} is ready: ${url}`,
         '',
         'Demo accounts:',
         ...accounts,

@@ -1,4 +1,5 @@
 // npm run dev: the same application, with pages straight from the sources and hot reload.
+import { brand } from '#shared/brand.ts'
 import { loadDemoData } from './demo-data.ts'
 import { refuseRealDatabase } from './demo-guard.ts'
 import { run } from './run.ts'
@@ -8,5 +9,5 @@ await run('development', {
   guard: refuseRealDatabase,
   prepare: loadDemoData,
   onReady: ({ publicUrl }) =>
-    process.stdout.write(`\nOcean Berth, development: ${publicUrl}\nAccounts of the demo work here too.\n\n`),
+    process.stdout.write(`\n${brand.name}, development: ${publicUrl}\nAccounts of the demo work here too.\n\n`),
 })
