@@ -145,6 +145,8 @@ export const settings = z.object({
   ),
 })
 
+export type Settings = z.infer<typeof settings>
+
 /** May stand in a file, as orchestrators hand them out: NAME_FILE names it. */
 export const secretNames = [
   'DATABASE_URL',

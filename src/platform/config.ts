@@ -1,7 +1,7 @@
 // The only reader of the environment. Parsed once at start, frozen, handed down.
 import { resolve } from 'node:path'
 import { brand } from '#shared/brand.ts'
-import { secretNames, settings } from './config-settings.ts'
+import { type Settings, secretNames, settings } from './config-settings.ts'
 import { type Environment, readSecretFiles } from './secret-files.ts'
 
 /** How the process was started: it decides what a missing setting falls back to. */
@@ -27,7 +27,7 @@ export type Config = Readonly<{
   replicaUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
   /** Required: whoever runs the site does nothing before a second factor is set up. */
-  adminSecondFactor: 'offered' | 'required'
+  adminSecondFactor: Settings['ADMIN_SECOND_FACTOR']
   supportEmail: string
   payment: { linkUrl: string | undefined; webhookSecrets: readonly string[] }
   mail: {
@@ -58,7 +58,7 @@ export type Config = Readonly<{
   outboundTestHosts: ReadonlyMap<string, { address: string; port: number }>
   /** Where measurements can be read; nowhere unless it is set. */
   metrics: { port: number; host: string } | undefined
-  logLevel: string
+  logLevel: Settings['LOG_LEVEL']
 }>
 
 /** Where nobody's money moves and no payment page is set, a page of ours plays it. */
@@ -86,41 +86,11 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
   }
   const s = parsed.data
   const address = new URL((s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''))
+  const problems = [...contradictionsIn(s), ...whyNoPublicUrl(address)]
+  if (problems.length > 0) throw new ConfigError(problems)
   // As browsers write it: without the usual port, in lower case, and letters of other scripts as mail can carry them.
   const publicUrl = address.origin
-  const problems = [
-    ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
-    ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
-    ...(s.DATABASE_REPLICA_URL && !s.DATABASE_URL ? ['DATABASE_REPLICA_URL needs DATABASE_URL'] : []),
-    ...(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET
-      ? ['PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing']
-      : []),
-    ...(s.BACKUP_DIR && s.BACKUP_BUCKET ? ['BACKUP_DIR and BACKUP_BUCKET exclude each other: set one of them'] : []),
-    ...(s.BACKUP_BUCKET && !s.S3_ENDPOINT
-      ? [
-          'BACKUP_BUCKET needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: it lies on the same server',
-        ]
-      : []),
-    ...(s.BACKUP_BUCKET && s.BACKUP_BUCKET === s.S3_BUCKET
-      ? ['BACKUP_BUCKET must be another bucket than S3_BUCKET: what empties one must not empty both']
-      : []),
-    ...(address.pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
-    ...(address.search || address.hash || address.username || address.password
-      ? ['PUBLIC_URL must have nothing after its host and port, and no name or password before them']
-      : []),
-  ]
-  if (problems.length > 0) throw new ConfigError(problems)
-
-  const s3 =
-    s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
-      ? {
-          endpoint: s.S3_ENDPOINT,
-          bucket: s.S3_BUCKET,
-          region: s.S3_REGION,
-          accessKeyId: s.S3_ACCESS_KEY_ID,
-          secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-        }
-      : undefined
+  const s3 = s3Settings(s)
   return Object.freeze({
     mode,
     port: s.PORT,
@@ -156,15 +126,56 @@ export function readConfig(mode: Mode, defaults: Environment = {}, env: Environm
   })
 }
 
-function backupPlace(
-  { BACKUP_DIR, BACKUP_BUCKET }: { BACKUP_DIR?: string | undefined; BACKUP_BUCKET?: string | undefined },
-  s3: S3Settings | undefined,
-): Config['backup']['place'] {
+/** Settings that are right by themselves and wrong together, each as a sentence. */
+function contradictionsIn(s: Settings): string[] {
+  const wrong: [boolean, string][] = [
+    [Boolean(s.DATABASE_REPLICA_URL && !s.DATABASE_URL), 'DATABASE_REPLICA_URL needs DATABASE_URL'],
+    [
+      Boolean(s.PAYMENT_LINK_URL && !s.STRIPE_WEBHOOK_SECRET),
+      'PAYMENT_LINK_URL needs STRIPE_WEBHOOK_SECRET: without it people would pay and get nothing',
+    ],
+    [Boolean(s.BACKUP_DIR && s.BACKUP_BUCKET), 'BACKUP_DIR and BACKUP_BUCKET exclude each other: set one of them'],
+    [
+      Boolean(s.BACKUP_BUCKET && !s.S3_ENDPOINT),
+      'BACKUP_BUCKET needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: it lies on the same server',
+    ],
+    [
+      Boolean(s.BACKUP_BUCKET && s.BACKUP_BUCKET === s.S3_BUCKET),
+      'BACKUP_BUCKET must be another bucket than S3_BUCKET: what empties one must not empty both',
+    ],
+  ]
+  return [
+    ...together(s, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
+    ...together(s, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...wrong.flatMap(([isSo, sentence]) => (isSo ? [sentence] : [])),
+  ]
+}
+
+function whyNoPublicUrl({ pathname, search, hash, username, password }: URL): string[] {
+  const isMore = search || hash || username || password
+  return [
+    ...(pathname === '/' ? [] : ['PUBLIC_URL must not have a path']),
+    ...(isMore ? ['PUBLIC_URL must have nothing after its host and port, and no name or password before them'] : []),
+  ]
+}
+
+function s3Settings(s: Settings): S3Settings | undefined {
+  if (!s.S3_ENDPOINT || !s.S3_BUCKET || !s.S3_ACCESS_KEY_ID || !s.S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: s.S3_ENDPOINT,
+    bucket: s.S3_BUCKET,
+    region: s.S3_REGION,
+    accessKeyId: s.S3_ACCESS_KEY_ID,
+    secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function backupPlace({ BACKUP_DIR, BACKUP_BUCKET }: Settings, s3: S3Settings | undefined): Config['backup']['place'] {
   if (BACKUP_DIR) return { folder: resolve(BACKUP_DIR) }
   return BACKUP_BUCKET && s3 ? { bucket: { ...s3, bucket: BACKUP_BUCKET } } : undefined
 }
 
-function together<K extends string>(values: Partial<Record<K, unknown>>, names: K[]): string[] {
+function together(values: Settings, names: (keyof Settings)[]): string[] {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === 0 || missing.length === names.length) return []
   return missing.map((name) => `${name} is missing: ${names.join(', ')} go together`)
