@@ -8,7 +8,7 @@ import type { ActFacts, AppEnv, RecordAct } from './app-env.ts'
 import { docsOf, documented } from './route-docs.ts'
 
 /** The call as its route has parsed it; `c.var.deps.db` is the act's transaction. */
-type Asked<I extends Input> = Context<AppEnv, string, I>
+export type Asked<I extends Input> = Context<AppEnv, string, I>
 
 /** Looks before the act, and answers how to look after it. Null: this call is not for the log. */
 export type ActDescription<I extends Input> = (c: Asked<I>) => Promise<(() => Promise<ActFacts>) | null>

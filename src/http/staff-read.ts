@@ -1,12 +1,12 @@
 // Looking at somebody's personal data leaves a row in the log too: one for each of the team, person and ten minutes.
-import type { Context, Input, MiddlewareHandler } from 'hono'
+import type { Input, MiddlewareHandler } from 'hono'
 import { countUp } from '#platform/rate-counters.ts'
+import type { Asked, ById } from './admin-act.ts'
 import type { AppEnv } from './app-env.ts'
 import { documented } from './route-docs.ts'
 
 const onceInSeconds = 600
 
-type Asked<I extends Input> = Context<AppEnv, string, I>
 type Read<I extends Input> = {
   /** What the log says. Routes with the same words share their ten minutes. */
   act: string
@@ -31,7 +31,7 @@ export function staffRead<I extends Input>({ act, subject: find }: Read<I>): Mid
 }
 
 /** Opening a person, by whichever of the parts that are shown of them. */
-export const personRead = staffRead<{ out: { param: { id: string } } }>({
+export const personRead = staffRead<ById>({
   act: 'Opens a person',
   subject: (c) => c.req.valid('param').id,
 })
