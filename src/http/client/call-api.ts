@@ -34,6 +34,17 @@ export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.text) || fallback
 }
 
+/** The server says that there is no such thing. Nothing else does: a fault on our side must not look like a page that is gone. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+/** For reading what may not be there. */
+export function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
 /** What to name when it is our fault and somebody asks for help. */
 export function requestOf(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 500 ? error.requestId : null

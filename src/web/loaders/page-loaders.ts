@@ -8,7 +8,7 @@ import { loadEdited } from '#features/documents/ui/documents.api.ts'
 import { questionsOf } from '#features/membership/questions.rules.ts'
 import { givingQuery } from '#features/membership/ui/membership.api.ts'
 import { apiQuery } from '#http/client/api-query.ts'
-import { ApiError } from '#http/client/call-api.ts'
+import { isMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 
 async function findPage(queryClient: QueryClient, slug: string) {
@@ -58,7 +58,7 @@ export async function loadVersions(queryClient: QueryClient, slug: string) {
   const { versions } = await queryClient
     .ensureQueryData(apiQuery<{ versions: LegalVersion[] }>(path))
     .catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      throw isMissing(error) ? notFound() : error
     })
   const [newest] = versions
   if (!newest) throw notFound()

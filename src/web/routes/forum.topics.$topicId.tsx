@@ -11,7 +11,7 @@ import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { categoriesQuery } from '#features/forum/ui/taking-part.api.ts'
 import { TopicNotFound } from '#features/forum/ui/topic-not-found.tsx'
 import { TopicPage } from '#features/forum/ui/topic-page.tsx'
-import { ApiError } from '#http/client/call-api.ts'
+import { isMissing } from '#http/client/call-api.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { useLateTitle } from '../late-title.ts'
 import { pageHead } from '../page-head.ts'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/forum/topics/$topicId')({
     try {
       await loadTopic(queryClient, query, notificationsQuery, standingQuery, categoriesQuery)
     } catch (error) {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      throw isMissing(error) ? notFound() : error
     }
     return { title: queryClient.getQueryData(query.queryKey)?.topic.title }
   },

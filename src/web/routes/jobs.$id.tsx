@@ -17,7 +17,7 @@ import { JobNotFound } from '#features/jobs/ui/job-not-found.tsx'
 import { JobPage } from '#features/jobs/ui/job-page.tsx'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { favoritesQuery, jobQuery, jobStatusQuery, similarQuery } from '#features/jobs/ui/jobs.api.ts'
-import { ApiError } from '#http/client/call-api.ts'
+import { nullIfMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { mayUse } from '#shared/staff.ts'
 import { pageHead, publicPageOf, structuredData } from '../page-head.ts'
@@ -67,12 +67,6 @@ function tell(job: Job, publicUrl: string, now: Date) {
     picture: `/jobs/${job.id}/picture.png`,
   }
   return { about, posting: isLive(job, now) ? jobPosting(job, publicUrl) : null }
-}
-
-/** Only a plain no is one: a fault on our side must not tell search engines that a listing is gone. */
-function nullIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 const AskAbout = latePart(async () => (await import('#features/forum/ui/ask-about.tsx')).AskAbout)

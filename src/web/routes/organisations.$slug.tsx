@@ -5,7 +5,7 @@ import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
 import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
-import { ApiError } from '#http/client/call-api.ts'
+import { nullIfMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { pageHead, publicPageOf } from '../page-head.ts'
 import { appliedMark } from '../shell/applied-mark.tsx'
@@ -37,11 +37,6 @@ export const Route = createFileRoute('/organisations/$slug')({
   pendingMs: 300,
   component: OrganisationRoute,
 })
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
-}
 
 function OrganisationRoute() {
   const { slug } = Route.useParams()

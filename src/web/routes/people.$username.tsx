@@ -8,7 +8,7 @@ import { loadForum } from '#features/forum/ui/load-forum.ts'
 import { PersonNotFound, PersonPage } from '#features/forum/ui/person-page.tsx'
 import { RestrictedView } from '#features/forum/ui/restricted-view.tsx'
 import { personQuery } from '#features/forum/ui/taking-part.api.ts'
-import { ApiError } from '#http/client/call-api.ts'
+import { isMissing } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
 import { useLateTitle } from '../late-title.ts'
 import { pageHead } from '../page-head.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/people/$username')({
     try {
       await loadForum(queryClient, query, notificationsQuery)
     } catch (error) {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      throw isMissing(error) ? notFound() : error
     }
     return { name: queryClient.getQueryData(query.queryKey)?.username }
   },

@@ -11,7 +11,7 @@ import { ArrowLeft } from '#design/icons.tsx'
 import { LostBuoy } from '#design/illustration/lost-buoy.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
-import { ApiError, errorText } from '#http/client/call-api.ts'
+import { errorText, isMissing } from '#http/client/call-api.ts'
 import { writeDay } from '#shared/plain-writing.ts'
 import type { ForumPerson } from '../person.schema.ts'
 import { authorPicture } from './author-picture.ts'
@@ -28,7 +28,7 @@ type Props = {
 
 export function PersonPage({ username, isMe, about }: Props) {
   const { data, error, isFetching, refetch } = useQuery(personQuery(username))
-  if (error instanceof ApiError && error.status === 404) return <PersonNotFound />
+  if (isMissing(error)) return <PersonNotFound />
   return (
     <div className="page-width max-w-4xl! py-8 md:py-12">
       <SiteLink

@@ -7,7 +7,7 @@ import { ArrowLeft } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
-import { ApiError, errorText } from '#http/client/call-api.ts'
+import { errorText, isMissing } from '#http/client/call-api.ts'
 import { Conversation, type ConversationProps } from './conversation.tsx'
 import { type TopicPlace, topicQuery } from './forum.api.ts'
 import { TopicNotFound } from './topic-not-found.tsx'
@@ -22,12 +22,11 @@ export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
     placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
   })
   useReplyInView(place.reply, data !== undefined && !isPlaceholderData)
-  const isMissing = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (error && !isMissing) showFailure({ title: 'Loading error', text: loadFailed }, error)
-  }, [error, isMissing])
+    if (error && !isMissing(error)) showFailure({ title: 'Loading error', text: loadFailed }, error)
+  }, [error])
 
-  if (isMissing) return <TopicNotFound />
+  if (isMissing(error)) return <TopicNotFound />
   return (
     <div className="page-width max-w-4xl! py-8 md:py-12">
       <SiteLink

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#design/error-state.tsx'
-import { ApiError } from '#http/client/call-api.ts'
+import { isMissing } from '#http/client/call-api.ts'
 import type { Job } from '../job.schema.ts'
 import type { JobFormValues } from './job-form-values.ts'
 import { jobQuery } from './jobs.api.ts'
@@ -11,7 +11,7 @@ export function WithJob({ id, children }: { id: string; children: (job: Job) => 
   // As it is now: what was read of it for a page may be older than somebody's edit.
   const job = useQuery({ ...jobQuery(id), refetchOnMount: 'always' })
   if (job.isPending || !job.isFetchedAfterMount) return <Message>Loading...</Message>
-  if (job.error instanceof ApiError && job.error.status === 404) return <Message>Job not found</Message>
+  if (isMissing(job.error)) return <Message>Job not found</Message>
   if (job.isError) return <ErrorState onRetry={() => void job.refetch()} retrying={job.isFetching} />
   return children(job.data)
 }
