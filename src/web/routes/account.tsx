@@ -1,5 +1,5 @@
 // /account – everything that is one's own. The tab is in the address.
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonClasses } from '#design/button.tsx'
@@ -23,7 +23,7 @@ import { LogbookBoard } from '#features/logbook/ui/logbook-board.tsx'
 import { PricingTab } from '#features/membership/ui/pricing-tab.tsx'
 import { NewsletterCard } from '#features/newsletter/ui/newsletter-card.tsx'
 import { NewsletterTick } from '#features/newsletter/ui/newsletter-tick.tsx'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { accessOf } from '#shared/actor.ts'
 import { pageHead } from '../page-head.ts'
 import { appliedMark } from '../shell/applied-mark.tsx'
@@ -59,7 +59,7 @@ function Account() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const user = useMe()
-  const { supportEmail } = useSuspenseQuery(siteFactsQuery).data
+  const { supportEmail } = useSiteFacts()
 
   useEffect(() => {
     // Whoever asked for another tab gets that one; the membership opens the next time.

@@ -1,5 +1,4 @@
 // /auth – signing in and up. Signed-in people have no business here.
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
@@ -7,7 +6,7 @@ import { meQuery } from '#features/accounts/ui/session.api.ts'
 import type { Wish } from '#features/accounts/ui/sign-in-link.part.tsx'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { useSaveForLater } from '#features/jobs/ui/jobs.api.ts'
-import { siteFactsQuery } from '#http/client/site-facts-query.ts'
+import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { ownPath } from '../own-path.ts'
 import { pageHead } from '../page-head.ts'
 
@@ -32,7 +31,7 @@ function Auth() {
   const router = useRouter()
   const navigate = Route.useNavigate()
   const { returnTo } = Route.useSearch()
-  const facts = useSuspenseQuery(siteFactsQuery).data
+  const facts = useSiteFacts()
   // Where people came from travels with the history entry; with the address only where a server sent them here.
   const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) }) ?? returnTo
   // Once it is known, the address need not say it any longer.

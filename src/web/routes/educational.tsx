@@ -1,4 +1,4 @@
-// /educational – ten careers in the ocean.
+// /educational – every career in the ocean.
 import { createFileRoute } from '@tanstack/react-router'
 import { EducationalPage } from '#features/content/ui/educational-page.tsx'
 import { careersWith } from '#features/content/ui/library.ts'
