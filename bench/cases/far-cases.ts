@@ -1,28 +1,27 @@
 // What a great board could make slow: pages far down the list, pages of listings that nobody asked for yet, what machines read.
+import { asMember, asVisitor } from '../asking.ts'
 import type { BenchCase, BenchContext } from '../bench-case.ts'
 import { untilCounted } from './job-cases.ts'
 
 const pageSize = 20
-const likeABrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
 /** In a mixed order, so that no page is next to the one before it. */
 async function farPages(context: BenchContext) {
-  const { size, member } = context
+  const { size } = context
   await untilCounted(context)
   const last = Math.floor(size / pageSize)
   const first = Math.ceil(last / 2)
   const count = last - first + 1
-  return Array.from({ length: Math.min(count, 20_000) }, (_, n) => ({
-    path: `/api/jobs?page=${first + ((n * 7_919) % count)}`,
-    headers: { authorization: `Bearer ${member.token}` },
-  }))
+  return Array.from({ length: Math.min(count, 20_000) }, (_, n) =>
+    asMember(`/api/jobs?page=${first + ((n * 7_919) % count)}`, context),
+  )
 }
 
 async function jobPages({ db }: BenchContext) {
   const { rows } = await db.pool.query<{ id: string }>(
     'select id from jobs where active order by created_at limit 20000',
   )
-  return rows.map(({ id }) => ({ path: `/jobs/${id}`, headers: likeABrowser }))
+  return rows.map(({ id }) => asVisitor(`/jobs/${id}`))
 }
 
 export const farCases: BenchCase[] = [

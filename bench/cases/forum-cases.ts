@@ -1,15 +1,6 @@
 // The forum: its list, a search, a topic with its replies, and the pages that show them.
-import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
-
-const asMember = (path: string, { member }: BenchContext): BenchRequest => ({
-  path,
-  headers: { authorization: `Bearer ${member.token}` },
-})
-
-const asBrowser = (path: string, { member }: BenchContext): BenchRequest => ({
-  path,
-  headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', cookie: member.cookie },
-})
+import { asBrowserOf, asMember } from '../asking.ts'
+import type { BenchCase, BenchContext } from '../bench-case.ts'
 
 /** The same number at every size: a first view is a write, and would weigh more where there are more topics. */
 async function someTopics({ db }: BenchContext): Promise<string[]> {
@@ -41,13 +32,13 @@ export const forumCases: BenchCase[] = [
     scales: true,
     connections: 4,
     target: { cpuMs: 5 },
-    requests: (context) => asBrowser('/forum', context),
+    requests: (context) => asBrowserOf('/forum', context),
   },
   {
     name: 'GET /forum/topics/:id member, rendered',
     scales: true,
     connections: 4,
     target: { cpuMs: 5 },
-    requests: async (context) => (await someTopics(context)).map((id) => asBrowser(`/forum/topics/${id}`, context)),
+    requests: async (context) => (await someTopics(context)).map((id) => asBrowserOf(`/forum/topics/${id}`, context)),
   },
 ]

@@ -1,4 +1,5 @@
 // A forum that has grown, against a small one: the list, a long topic, and the way to what is new in it.
+import { asMember } from '../asking.ts'
 import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
 import {
   forgetVisits,
@@ -10,10 +11,6 @@ import {
 } from '../loaders/great-forum-data.ts'
 
 const path = `/api/forum/topics/${longTopicId}`
-const asMember = (path: string, { member }: BenchContext): BenchRequest => ({
-  path,
-  headers: { authorization: `Bearer ${member.token}` },
-})
 const asReader = (path: string, reader: number): BenchRequest => ({
   path,
   headers: { authorization: `Bearer ${tokenOf(reader)}` },

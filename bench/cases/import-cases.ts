@@ -1,4 +1,5 @@
 // The board while the operator's imports wait for sixty slow hosts: as quick as without them.
+import { asMember } from '../asking.ts'
 import type { BenchCase } from '../bench-case.ts'
 import { registerAdmin } from '../member.ts'
 import { slowAddresses } from '../slow-hosts.ts'
@@ -7,7 +8,7 @@ export const importCases: BenchCase[] = [
   {
     name: 'GET /api/jobs member, beside sixty slow imports',
     target: { ratio: 0.15 },
-    requests: ({ member }) => ({ path: '/api/jobs', headers: { authorization: `Bearer ${member.token}` } }),
+    requests: (context) => asMember('/api/jobs', context),
     async beside({ url, db }) {
       const { token } = await registerAdmin(url, db)
       const ending = new AbortController()

@@ -1,20 +1,16 @@
 // The board: the list plain, filtered and searched, a page further on, one listing, the numbers, and the rendered home page.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
+import { asMember } from '../asking.ts'
+import type { BenchCase, BenchContext } from '../bench-case.ts'
 import { broadWords } from '../loaders/job-words.ts'
-
-const asMember = (path: string, { member }: BenchContext): BenchRequest => ({
-  path,
-  headers: { authorization: `Bearer ${member.token}` },
-})
 
 /** Words that no request has used before: nothing of the answer can be in a cache. */
 function freshWords(count: number): string[] {
-  const kinds = ['biologist', 'technician', 'surveyor', 'educator', 'analyst', 'observer', 'engineer', 'diver']
+  const crew = ['biologist', 'technician', 'surveyor', 'educator', 'analyst', 'observer', 'engineer', 'diver']
   const places = ['lisbon', 'bergen', 'hobart', 'monterey', 'kiel', 'cebu', 'split', 'tarifa', 'dakar', 'lima']
   return Array.from(
     { length: count },
-    (_, index) => `${kinds[index % kinds.length]} ${places[index % places.length]} berth${index}`,
+    (_, index) => `${crew[index % crew.length]} ${places[index % places.length]} berth${index}`,
   )
 }
 

@@ -1,7 +1,6 @@
 // The site itself: a visitor's page, a member's page, pages to read, a file, the health check.
+import { asBrowserOf, asVisitor } from '../asking.ts'
 import type { BenchCase, BenchContext, BenchRequest } from '../bench-case.ts'
-
-const likeABrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
 /** A page of words that the operator may have edited. */
 function reading(path: string): BenchCase[] {
@@ -9,13 +8,13 @@ function reading(path: string): BenchCase[] {
     {
       name: `GET ${path} visitor, cached`,
       target: { ratio: 0.5 },
-      requests: () => ({ path, headers: likeABrowser }),
+      requests: () => asVisitor(path),
     },
     {
       name: `GET ${path} member, rendered`,
       connections: 4,
       target: { cpuMs: 5 },
-      requests: ({ member }) => ({ path, headers: { ...likeABrowser, cookie: member.cookie } }),
+      requests: (context) => asBrowserOf(path, context),
     },
   ]
 }
@@ -25,28 +24,28 @@ export const siteCases: BenchCase[] = [
     name: 'GET / visitor, cached',
     scales: true,
     target: { ratio: 0.5 },
-    requests: () => ({ path: '/', headers: likeABrowser }),
+    requests: () => asVisitor('/'),
   },
   {
     name: 'GET / visitor, not modified',
     status: 304,
     target: { ratio: 0.6 },
-    requests: async (context) => ({
-      path: '/',
-      headers: { ...likeABrowser, 'if-none-match': (await readHome(context)).etag },
-    }),
+    requests: async (context) => {
+      const { path, headers } = asVisitor('/')
+      return { path, headers: { ...headers, 'if-none-match': (await readHome(context)).etag } }
+    },
   },
   {
     name: 'GET / member, rendered',
     scales: true,
     connections: 4,
     target: { cpuMs: 5 },
-    requests: ({ member }) => ({ path: '/', headers: { ...likeABrowser, cookie: member.cookie } }),
+    requests: (context) => asBrowserOf('/', context),
   },
   {
     name: 'GET /chart visitor, cached',
     target: { ratio: 0.5 },
-    requests: () => ({ path: '/chart', headers: likeABrowser }),
+    requests: () => asVisitor('/chart'),
   },
   {
     name: 'GET /chart visitor, drawn anew',
@@ -59,7 +58,7 @@ export const siteCases: BenchCase[] = [
     name: 'GET /chart member, rendered',
     connections: 4,
     target: { cpuMs: 5 },
-    requests: ({ member }) => ({ path: '/chart', headers: { ...likeABrowser, cookie: member.cookie } }),
+    requests: (context) => asBrowserOf('/chart', context),
   },
   ...['/blog/build-career-marine-biology', '/career/diving-instructor', '/privacy-policy'].flatMap(reading),
   {
@@ -68,7 +67,7 @@ export const siteCases: BenchCase[] = [
       const { html } = await readHome(context)
       const path = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
       if (!path) throw new Error('The home page names no script')
-      return { path, headers: likeABrowser }
+      return asVisitor(path)
     },
   },
   { name: 'GET /healthz', requests: () => ({ path: '/healthz' }) },
@@ -76,7 +75,7 @@ export const siteCases: BenchCase[] = [
 
 /** An address that nobody has opened yet is drawn for the first who does, though it shows what others do. */
 function fresh(path: string): BenchRequest[] {
-  return Array.from({ length: 20_000 }, (_, at) => ({ path: `${path}?utm_term=${at}`, headers: likeABrowser }))
+  return Array.from({ length: 20_000 }, (_, at) => asVisitor(`${path}?utm_term=${at}`))
 }
 
 async function readHome({ url }: BenchContext): Promise<{ html: string; etag: string }> {
