@@ -1,6 +1,6 @@
 // npm run bench: measures the built server beside a bare hello-world, prints a table and keeps the results.
 import { openDb } from '#platform/db.ts'
-import { ensureBuild } from '../src/server/build.ts'
+import { ensureBuild } from '#server/build.ts'
 import type { BenchCase, Member } from './bench-case.ts'
 import { compareResults, describeChange } from './compare.ts'
 import { findChildren } from './cpu.ts'

@@ -1,10 +1,11 @@
 // Live listings for the benchmark: their texts are read by the product once for each part, and joined to rows by the
 // database, so that a million take minutes.
+
+import { lessOneLetter } from '#features/jobs/server/lexicon.ts'
+import { readingVersion } from '#features/jobs/server/listing-facts.service.ts'
+import { indexVersion, type Searchable, searchTextOf, wordVector } from '#features/jobs/server/search-index.ts'
+import { readPlaces } from '#features/places/server/places.service.ts'
 import { foldText, wordsOf } from '#shared/fold-text.ts'
-import { lessOneLetter } from '../../src/features/jobs/server/lexicon.ts'
-import { readingVersion } from '../../src/features/jobs/server/listing-facts.service.ts'
-import { indexVersion, type Searchable, searchTextOf, wordVector } from '../../src/features/jobs/server/search-index.ts'
-import { readPlaces } from '../../src/features/places/server/places.service.ts'
 import type { DataLoader } from '../loaders.ts'
 import { textCount, writeText } from './job-words.ts'
 

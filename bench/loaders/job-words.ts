@@ -1,6 +1,6 @@
 // The words of the benchmark's listings: some hundred that each stand in every eighth of them, and one that no other has.
-import { otherNames } from '../../src/features/jobs/server/meanings.ts'
-import { familyOf } from '../../src/features/jobs/server/word-family.ts'
+import { otherNames } from '#features/jobs/server/meanings.ts'
+import { familyOf } from '#features/jobs/server/word-family.ts'
 
 const nouns = `anchor ballast barnacle basin beacon bilge bollard breakwater brine cable canal cargo channel chart cliff compass
   corrosion crane davit delta depth dredge drift dune eddy ferry filter flood foam forecast freight galley gauge glacier

@@ -1,5 +1,5 @@
 // Saved searches for the benchmark, five for each person: some ask for what is posted, most for something else.
-import { wordsOf } from '../../src/features/alerts/server/saved-searches.service.ts'
+import { wordsOf } from '#features/alerts/server/saved-searches.service.ts'
 import type { DataLoader } from '../loaders.ts'
 import { broadWords } from './job-words.ts'
 
