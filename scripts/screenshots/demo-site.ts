@@ -1,9 +1,9 @@
 // The site the pictures are taken of: the one browser tests visit, on a free port.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../bench/server.ts'
 
 export type DemoSite = { url: string; stop(): Promise<void> }
 
@@ -29,14 +29,4 @@ export async function startDemoSite(): Promise<DemoSite> {
   }
   await stop()
   throw new Error('The demo did not start')
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }

@@ -1,5 +1,6 @@
 // Browsers for everybody who looks: signed in once each, the cookie banner answered or not.
 import { type Browser, type BrowserContext, type BrowserContextOptions, request } from '@playwright/test'
+import { storageKeys } from '#shared/brand.ts'
 import { type Account, admin, free, member } from '../../e2e/site.ts'
 import type { Scheme } from './flags.ts'
 import type { Who } from './states.ts'
@@ -40,7 +41,7 @@ async function signIn(url: string, who: Who): Promise<Storage> {
     if (!response.ok()) throw new Error(`Signing in as ${who} answered ${response.status()}`)
     const { token } = (await response.json()) as { token: string }
     const { cookies } = await api.storageState()
-    return { cookies, origins: [{ origin: url, localStorage: [{ name: 'auth_token', value: token }] }] }
+    return { cookies, origins: [{ origin: url, localStorage: [{ name: storageKeys.token, value: token }] }] }
   } finally {
     await api.dispose()
   }
@@ -48,7 +49,7 @@ async function signIn(url: string, who: Who): Promise<Storage> {
 
 function bannerAnswered(): { name: string; value: string }[] {
   return [
-    { name: 'oceanberth_cookie_consent', value: 'declined' },
-    { name: 'oceanberth_cookie_consent_at', value: new Date().toISOString() },
+    { name: storageKeys.consent, value: 'declined' },
+    { name: storageKeys.consentDate, value: new Date().toISOString() },
   ]
 }

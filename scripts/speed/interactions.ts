@@ -1,12 +1,13 @@
 // npm run interactions: from a click or key to the next paint, on a processor slowed to a quarter; --markdown keeps the table.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { storageKeys } from '#shared/brand.ts'
+import { member } from '../../e2e/site.ts'
 import { getChromium, howToInstall } from '../chromium.ts'
 import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
 import { writeTable } from './performance-table.ts'
 
 const slowdown = 4
 const runs = 3
-const member = { email: 'member@oceanberth.example', password: 'deep-water' }
 
 type Interaction = {
   name: string
@@ -49,16 +50,18 @@ const interactions: Interaction[] = [
 
 /** The longest the browser reports between the act's inputs and the paints after them. */
 async function timeOf(browser: Browser, site: DemoSite, { path, before, act }: Interaction): Promise<number> {
-  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 412, height: 915 } })
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 900 } })
   try {
     const response = await page.request.post('/api/login', { data: member })
     const { token } = (await response.json()) as { token: string }
-    await page.addInitScript((value) => {
-      window.localStorage.setItem('auth_token', value)
-      window.localStorage.setItem('oceanberth_cookie_consent', 'declined')
-      window.localStorage.setItem('oceanberth_cookie_consent_at', new Date().toISOString())
-    }, token)
-    await page.setViewportSize({ width: 1280, height: 900 })
+    const stored = [
+      [storageKeys.token, token],
+      [storageKeys.consent, 'declined'],
+      [storageKeys.consentDate, new Date().toISOString()],
+    ] as const
+    await page.addInitScript((entries) => {
+      for (const [name, value] of entries) window.localStorage.setItem(name, value)
+    }, stored)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForSelector('html[data-awake]')
     await before?.(page)
