@@ -11,9 +11,9 @@ afterAll(() => api.stop())
 const email = 'keeper@lighthouse.example'
 
 test('the command makes an administrator, whose printed password is due for a change', async () => {
-  const { code, out } = await runBeside(api.deps, 'make-admin.ts', [email])
-  expect([code, out]).toEqual([0, expect.stringContaining(`${email} is an administrator now.`)])
-  const password = /first sign-in: (\S+)/.exec(out)?.[1]
+  const { code, said } = await runBeside(api.deps, 'make-admin', [email])
+  expect([code, said]).toEqual([0, expect.stringContaining(`${email} is an administrator now.`)])
+  const password = /first sign-in: (\S+)/.exec(said)?.[1]
   const login = await api.call<{ token: string }>('POST', '/api/admin/login', { email, password })
   expect(login.status).toBe(200)
   const refused = await api.as(login.body)('GET', '/api/admin/audit')
@@ -21,8 +21,9 @@ test('the command makes an administrator, whose printed password is due for a ch
 })
 
 test.each([[[]], [['not-an-address']]])('given %j it says how to use it', async (args) => {
-  expect(await runBeside(api.deps, 'make-admin.ts', args)).toEqual({
+  expect(await runBeside(api.deps, 'make-admin', args)).toEqual({
     code: 1,
-    out: 'Usage: npm run admin -- EMAIL [--reset-second-factor]\n',
+    said: '',
+    complained: 'Usage: npm run admin -- EMAIL [--reset-second-factor]',
   })
 })

@@ -57,21 +57,21 @@ describe('the command for who lost everything', () => {
     const admin = await anAdmin(app)
     await withApp(app, admin)
     await withPasskey(app, admin)
-    const { code, out } = await runBeside(app.deps, 'make-admin.ts', [admin.email, '--reset-second-factor'])
-    expect([code, out]).toEqual([
-      0,
-      `The second factor of ${admin.email} is removed, and every device is signed out.\n`,
-    ])
+    const { code, said } = await runBeside(app.deps, 'make-admin', [admin.email, '--reset-second-factor'])
+    expect([code, said]).toEqual([0, `The second factor of ${admin.email} is removed, and every device is signed out.`])
     expect((await app.as(admin)('GET', '/api/user')).status).toBe(401)
     expect(await firstStep(app, admin, '/api/admin/login')).toMatchObject({ token: expect.any(String) })
     await lettersTo(app, admin.email, /second factor was reset/)
   })
 
   test('says when nobody has that address, and makes nobody an administrator', async () => {
-    const { code, out } = await runBeside(app.deps, 'make-admin.ts', ['nobody@mail.example', '--reset-second-factor'])
-    expect([code, out]).toEqual([1, 'No account has the address nobody@mail.example\n'])
+    const { code, complained } = await runBeside(app.deps, 'make-admin', [
+      'nobody@mail.example',
+      '--reset-second-factor',
+    ])
+    expect([code, complained]).toEqual([1, 'No account has the address nobody@mail.example'])
     const member = await aFreeMember(app)
-    await runBeside(app.deps, 'make-admin.ts', [member.email, '--reset-second-factor'])
+    await runBeside(app.deps, 'make-admin', [member.email, '--reset-second-factor'])
     expect(await firstStep(app, member)).toMatchObject({ user: { role: 'job_seeker' } })
   })
 })

@@ -70,16 +70,19 @@ test('applies what was missed, names the bad lines, and a second run finds every
 
 test('the command does it beside the app, says so, and fails when a line was bad or the file is not there', async () => {
   const { lines, missed } = await anExport()
-  const run = (path: string) => runBeside(app.deps, 'reconcile-payments.ts', [path])
+  const run = (path: string) => runBeside(app.deps, 'reconcile-payments', [path])
   const file = join(app.deps.config.dataDir, 'events.jsonl')
   await writeFile(file, lines.join('\n'))
-  const { code, out } = await run(file)
-  expect([code, out]).toEqual([
+  const { code, said } = await run(file)
+  expect([code, said]).toEqual([
     1,
     expect.stringContaining('4 applied, 1 known already, 1 of other kinds, 3 not readable'),
   ])
   expect(await planOf(missed)).toBe('Annual')
   await writeFile(file, lines.at(-1)!)
-  expect(await run(file)).toEqual({ code: 0, out: '0 applied, 1 known already, 0 of other kinds, 0 not readable\n' })
-  expect(await run(`${file}.missing`)).toMatchObject({ code: 1, out: expect.stringContaining('ENOENT') })
+  expect(await run(file)).toMatchObject({
+    code: 0,
+    said: '0 applied, 1 known already, 0 of other kinds, 0 not readable',
+  })
+  expect(await run(`${file}.missing`)).toMatchObject({ code: 1, complained: expect.stringContaining('ENOENT') })
 })
