@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type ConnectionFields, type Db, openDb } from '#platform/db.ts'
+import type { ConnectionFields, Db } from '#platform/db.ts'
 import { killedMail } from './mail-timing.ts'
+import { openTestDb } from './open-test-db.ts'
 import { readyScript } from './ready-script.ts'
 import { createTestDatabase, dropTestDatabase, type TestPostgres } from './test-database.ts'
 
@@ -20,7 +21,7 @@ export type KilledWorkers = {
 /** `script` is the worker's own file. */
 export async function openKilledWorkers(postgres: TestPostgres, script: URL): Promise<KilledWorkers> {
   const connection = await createTestDatabase(postgres, postgres.startedTemplate)
-  const db = openDb(connection)
+  const db = openTestDb(connection)
   const file = await readyScript(fileURLToPath(script))
   const children: ChildProcess[] = []
   function start(smtpUrl: string): ChildProcess {

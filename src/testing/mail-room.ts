@@ -1,7 +1,7 @@
 // Where letters are posted and delivered in tests: a database, mail servers and instances, all real, closed after each test.
 import { eq } from 'drizzle-orm'
 import { expect, inject } from 'vitest'
-import { type Db, openDb } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { mailHosts } from '#platform/mail/mail-hosts.table.ts'
@@ -12,6 +12,7 @@ import { makeQueue } from '#platform/queue.ts'
 import { makeClock } from '#shared/clock.ts'
 import { eventually } from './eventually.ts'
 import { noLimit, quickMail, quickQueue } from './mail-timing.ts'
+import { openTestDb } from './open-test-db.ts'
 import { openPostOffice, type PostOffice, type PostOfficeHabits } from './post-office.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
@@ -34,7 +35,7 @@ export type MailRoom = {
 export async function openMailRoom(): Promise<MailRoom> {
   const postgres = inject('postgres')
   const connection = await createTestDatabase(postgres, postgres.startedTemplate)
-  const db = openDb(connection)
+  const db = openTestDb(connection)
   const logged: string[] = []
   const open: (() => unknown)[] = []
 

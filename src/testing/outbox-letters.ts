@@ -10,7 +10,7 @@ export async function lettersTo(app: TestApi, address: string, subject: RegExp, 
   const { dataDir } = app.deps.config
   const find = async () =>
     (await listOutbox(dataDir)).filter((letter) => letter.to === address && subject.test(letter.subject))
-  await expect.poll(find, { timeout: 10_000 }).toHaveLength(count)
+  await expect.poll(find).toHaveLength(count)
   const letters = await Promise.all((await find()).map(({ id }) => readOutboxLetter(dataDir, id)))
   return letters.flatMap((letter) => (letter ? [{ subject: letter.subject, text: letter.text }] : []))
 }
