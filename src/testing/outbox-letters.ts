@@ -5,7 +5,7 @@ import type { TestApi } from './start-api.ts'
 
 export type ReadLetter = { subject: string; text: string }
 
-/** Waits until so many have come with such a subject; answers them, oldest first. */
+/** Waits until so many have come with such a subject; answers them, newest first. */
 export async function lettersTo(app: TestApi, address: string, subject: RegExp, count = 1): Promise<ReadLetter[]> {
   const { dataDir } = app.deps.config
   const find = async () =>

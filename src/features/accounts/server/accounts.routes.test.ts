@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOutbox, readOutboxLetter } from '#platform/mail/outbox.ts'
 import { anUpload } from '#testing/jobs.ts'
+import { lettersTo } from '#testing/outbox-letters.ts'
 import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Session, SignedIn, User } from '../account.schema.ts'
@@ -17,21 +17,8 @@ const patch = (who: Person, change: object, id = who.user.id) =>
 const login = async (email: string, password: string) =>
   (await app.call<SignedIn>('POST', '/api/login', { email, password })).status
 
-async function lettersTo(address: string, subject: RegExp, count = 1) {
-  return expect
-    .poll(async () =>
-      (await listOutbox(app.deps.config.dataDir)).filter(
-        (letter) => letter.to.includes(address) && subject.test(letter.subject),
-      ),
-    )
-    .toHaveLength(count)
-}
 async function linkIn(address: string, subject: RegExp): Promise<string> {
-  await lettersTo(address, subject)
-  const [entry] = (await listOutbox(app.deps.config.dataDir)).filter(
-    (letter) => letter.to.includes(address) && subject.test(letter.subject),
-  )
-  const letter = await readOutboxLetter(app.deps.config.dataDir, entry!.id)
+  const [letter] = await lettersTo(app, address, subject)
   return /https?:\/\/\S+token=[\w-]+/.exec(letter!.text)![0]
 }
 const tokenOf = (link: string) => new URL(link).searchParams.get('token')!
@@ -183,7 +170,7 @@ describe('resetting a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
     expect(await login(person.email, person.password)).toBe(401)
-    await lettersTo(person.email, /was changed/)
+    await lettersTo(app, person.email, /was changed/)
   })
 
   test('known and unknown addresses get the same answer, and only the known one a letter', async () => {
@@ -194,8 +181,8 @@ describe('resetting a password', () => {
       await app.call('POST', '/api/request-password-reset', { email: unknown }),
     ]
     expect([one.status, one.body]).toEqual([other.status, other.body])
-    await lettersTo(person.email, /new password/i)
-    await lettersTo(unknown, /./, 0)
+    await lettersTo(app, person.email, /new password/i)
+    await lettersTo(app, unknown, /./, 0)
   })
 
   test('a newer link voids the older; a short password is refused in French and uses nothing up; a change of address voids it', async () => {
