@@ -15,7 +15,7 @@ import {
 } from './archive-format.ts'
 import { readFrames } from './archive-frames.ts'
 import { isSealed, unseal } from './archive-seal.ts'
-import { type ByteSource, openFile, readWhole } from './byte-source.ts'
+import { type ByteSource, readWhole } from './byte-source.ts'
 
 export type Archive = {
   manifest: Manifest
@@ -26,9 +26,6 @@ export type Archive = {
 }
 
 const longestHead = 1024 * 1024
-
-export const openArchive = async (path: string, key?: string): Promise<Archive> =>
-  readArchive(await openFile(path), key)
 
 /** Closes the source when it refuses it. */
 export async function readArchive(source: ByteSource, key: string | undefined): Promise<Archive> {

@@ -3,16 +3,11 @@ import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { renameDurably } from '#platform/embedded-postgres/durable-file.ts'
 import { errorCode } from '#platform/error-code.ts'
-import { archiveBytes } from './archive-bytes.ts'
-import { BackupRefused, type Entry, type Manifest } from './archive-format.ts'
+import { BackupRefused } from './archive-format.ts'
 import { type ByteSource, openFile } from './byte-source.ts'
 
 /** Throws when what was written is not what was meant. */
 export type Look = (source: ByteSource) => Promise<void>
-
-/** Answers the size. */
-export const writeArchive = (path: string, manifest: Manifest, entries: AsyncIterable<Entry>): Promise<number> =>
-  writeAside(path, archiveBytes(manifest, entries))
 
 /** Answers the size. */
 export async function writeAside(path: string, bytes: AsyncIterable<Buffer>, look?: Look): Promise<number> {

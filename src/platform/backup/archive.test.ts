@@ -9,9 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { readyScript } from '#testing/ready-script.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
+import { openArchive, writeArchive } from './archive-file.fixture.ts'
 import type { Entry } from './archive-format.ts'
-import { openArchive } from './archive-reader.ts'
-import { writeArchive } from './archive-writer.ts'
 
 const manifest = { madeAt: '2026-03-01T08:00:00.000Z', appVersion: '1.2.3', migrations: ['a', 'b'] }
 const blocks = Array.from({ length: 40 }, (_, at) => Buffer.alloc(1 + at * 997, `block ${at} `))

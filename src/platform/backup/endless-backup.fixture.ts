@@ -1,8 +1,8 @@
 // Writes a backup that takes far too long, to be killed in the middle. Its argument is the file.
 // It does end: nobody kills it when the run that wanted to was killed itself.
 import { randomBytes } from 'node:crypto'
+import { writeArchive } from './archive-file.fixture.ts'
 import type { Entry } from './archive-format.ts'
-import { writeArchive } from './archive-writer.ts'
 
 async function* endless(): AsyncGenerator<Buffer> {
   for (let written = 0; written < 5_000; written += 1) yield randomBytes(64 * 1024)

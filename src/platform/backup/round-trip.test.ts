@@ -10,7 +10,7 @@ import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
-import { openArchive } from './archive-reader.ts'
+import { openArchive } from './archive-file.fixture.ts'
 import { intoFile, makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
