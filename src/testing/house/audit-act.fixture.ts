@@ -16,6 +16,12 @@ export type AdminAct = {
   secrets?: string[]
 }
 
+/** Makes what the call needs, and says what to call. */
+export type PrepareAct = (house: House) => Promise<AdminAct>
+
+/** By route, as in `POST /api/jobs`. */
+export type AdminActs = Record<string, PrepareAct>
+
 export const aPast = expectText(/^\d{4}-\d\d-\d\d/)
 
 export function expectText(pattern: RegExp) {

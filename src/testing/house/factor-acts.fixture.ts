@@ -3,11 +3,11 @@ import { codeOf, stepAt } from '#features/accounts/server/totp.ts'
 import { makeAuthenticator } from '../authenticator.ts'
 import { anAdmin } from '../people.ts'
 import { readSecret, withApp, withPasskey } from '../second-factors.ts'
-import type { AdminAct, House } from './audit-act.fixture.ts'
+import type { AdminActs } from './audit-act.fixture.ts'
 
 const none = { app: false, passkeys: 0, recovery_codes_left: 0 }
 
-export const factorActs: Record<string, (house: House) => Promise<AdminAct>> = {
+export const factorActs: AdminActs = {
   'POST /api/second-factor/totp/confirm': async ({ app }) => {
     const by = await anAdmin(app)
     const { body } = await app.as(by)<{ secret: string }>('POST', '/api/second-factor/totp')

@@ -1,6 +1,6 @@
 // An admin's acts on work that failed for good, and what the audit log must say of them.
 import { aFailedWork, idleWork } from '../failed-work.ts'
-import type { AdminAct, House } from './audit-act.fixture.ts'
+import type { AdminAct, AdminActs, House } from './audit-act.fixture.ts'
 
 async function aboutWork({ app }: House, end = ''): Promise<AdminAct> {
   const id = await aFailedWork(app)
@@ -14,7 +14,7 @@ async function aboutWork({ app }: House, end = ''): Promise<AdminAct> {
   }
 }
 
-export const failedWorkActs: Record<string, (house: House) => Promise<AdminAct>> = {
+export const failedWorkActs: AdminActs = {
   'POST /api/admin/failed-work/:id/retry': (house) => aboutWork(house, '/retry'),
   'DELETE /api/admin/failed-work/:id': (house) => aboutWork(house),
 }

@@ -1,8 +1,14 @@
 // One real call for every act on watched feeds, and what the audit log must say of it.
 import type { WebPages } from '../web-pages.ts'
-import { type AdminAct, aPast, expectText, type House, run } from './audit-act.fixture.ts'
-
-type Act = (house: House) => Promise<AdminAct>
+import {
+  type AdminAct,
+  type AdminActs,
+  aPast,
+  expectText,
+  type House,
+  type PrepareAct,
+  run,
+} from './audit-act.fixture.ts'
 
 export const feedHost = 'acts-feed.example'
 
@@ -21,7 +27,12 @@ async function aFeed({ app }: House, name: string): Promise<string> {
 }
 
 const onFeed =
-  (name: string, act: (id: string) => Pick<AdminAct, 'path' | 'body'>, before: object, after: object | null): Act =>
+  (
+    name: string,
+    act: (id: string) => Pick<AdminAct, 'path' | 'body'>,
+    before: object,
+    after: object | null,
+  ): PrepareAct =>
   async (house) => {
     const id = await aFeed(house, name)
     const said = { title: name }
@@ -30,7 +41,7 @@ const onFeed =
 
 const path = (id: string) => `/api/admin/feeds/${id}`
 
-export const feedActs: Record<string, Act> = {
+export const feedActs: AdminActs = {
   'POST /api/admin/feeds': async () => ({
     path: '/api/admin/feeds',
     body: { url: `https://${feedHost}/feed` },

@@ -1,6 +1,6 @@
 // One real call for every act of the team in the forum, and what the log says of it.
 import { aMember, type Person } from '../people.ts'
-import { type AdminAct, aPast, type House, run } from './audit-act.fixture.ts'
+import { type AdminActs, aPast, type House, run } from './audit-act.fixture.ts'
 
 export async function aTopic({ app }: House, author?: Person): Promise<string> {
   const draft = { title: 'Moorings that hold', content: 'Which ones held through the winter for you?' }
@@ -27,7 +27,7 @@ async function aHeldTopic(house: House): Promise<string> {
   return id
 }
 
-export const forumActs: Record<string, (house: House) => Promise<AdminAct>> = {
+export const forumActs: AdminActs = {
   'DELETE /api/forum/topics/:id': async (house) => {
     const id = await aTopic(house)
     const before = { title: 'Moorings that hold', preview: 'Which ones held through the winter for you?' }

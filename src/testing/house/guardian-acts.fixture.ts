@@ -1,12 +1,10 @@
 // One real call for every decision about links and reports of listings, and what the audit log must say of it.
 import { aJob } from '../jobs.ts'
 import { aFreeMember } from '../people.ts'
-import type { AdminAct, House } from './audit-act.fixture.ts'
-
-type Act = (house: House) => Promise<AdminAct>
+import type { AdminActs, PrepareAct } from './audit-act.fixture.ts'
 
 const onLink =
-  (act: string, before: object, after: object): Act =>
+  (act: string, before: object, after: object): PrepareAct =>
   async ({ app, admin }) => {
     const job = await aJob(app, admin, { title: 'Buoy Keeper', active: act !== 'reopen' })
     const said = { title: 'Buoy Keeper' }
@@ -18,7 +16,7 @@ const onLink =
     }
   }
 
-export const guardianActs: Record<string, Act> = {
+export const guardianActs: AdminActs = {
   'POST /api/admin/links/:jobId/check': onLink('check', { state: 'unknown' }, { state: 'unknown' }),
   'POST /api/admin/links/:jobId/keep': onLink('keep', { state: 'unknown' }, { state: 'open' }),
   'POST /api/admin/links/:jobId/close': onLink('close', { active: true }, { active: false, state: 'closed' }),
