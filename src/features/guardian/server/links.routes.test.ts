@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordWork } from '#features/admin/server/audit.store.ts'
 import type { JobList } from '#features/jobs/board.schema.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
-import { aJob, jobBody } from '#testing/jobs.ts'
+import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { openWebPages, type WebPages } from '#testing/web-pages.ts'
@@ -229,26 +229,5 @@ describe('a reader', () => {
     await app.as(admin)('POST', `/api/admin/listing-reports/${again.body.id}/settle`, { decision: 'close' })
     expect(await isOnBoard(job)).toBe(false)
     expect((await report({ reason: 'closed' })).status).toBe(404)
-  })
-})
-
-describe('a draft', () => {
-  const draft = async (change: object) =>
-    (await app.as(admin)<Job>('POST', '/api/jobs', await jobBody(app, admin, { title: 'Stoker', ...change }))).body
-
-  test('is on no list until it is published', async () => {
-    const job = await draft({ draft: true })
-    expect(job).toMatchObject({ draft: true, active: false, publishAt: null })
-    expect((await app.call('GET', `/api/jobs/${job.id}`)).status).toBe(404)
-    expect((await app.call('GET', `/api/jobs/${job.id}/status`)).body).toEqual({ status: 'unknown' })
-    const { body } = await app.as(admin)<{ drafts: { id: string }[] }>('GET', '/api/admin/drafts')
-    expect(body.drafts.map(({ id }) => id)).toContain(job.id)
-    await pass(hour)
-    await app.as(admin)('PATCH', `/api/jobs/${job.id}`, { title: 'Head Stoker' })
-    expect(await isOnBoard(job)).toBe(false)
-    const { body: live } = await app.as(admin)<Job>('PATCH', `/api/jobs/${job.id}`, { draft: false })
-    expect(live).toMatchObject({ draft: false, active: true, title: 'Head Stoker' })
-    expect(new Date(live.createdAt).getTime()).toBeGreaterThanOrEqual(new Date(job.createdAt).getTime() + hour)
-    expect(await isOnBoard(job)).toBe(true)
   })
 })

@@ -18,6 +18,7 @@ afterAll(() => app.stop())
 const minute = 60_000
 const post = async (change: Record<string, unknown>) =>
   (await app.as(admin)<Job>('POST', '/api/jobs', await jobBody(app, admin, change))).body
+const isOnBoard = async ({ id }: Job) => (await app.call('GET', `/api/jobs/${id}`)).status === 200
 const titles = async () => {
   const { body } = await app.as(await aMember(app))<JobList>('GET', '/api/jobs')
   return body.jobs.map((job) => ('title' in job ? job.title : ''))
@@ -72,4 +73,22 @@ test('a time is changed or taken back, and odd ones are refused', async () => {
   expect((await patch({ publishAt: 'tomorrow' })).status).toBe(422)
   expect((await patch({ active: true })).body).toMatchObject({ draft: false, active: true })
   expect((await patch({ draft: true })).body).toMatchObject({ draft: true, active: false })
+})
+
+test('a draft is on no list until it is published', async () => {
+  const job = await post({ title: 'Stoker', draft: true })
+  expect(job).toMatchObject({ draft: true, active: false, publishAt: null })
+  expect((await app.call('GET', `/api/jobs/${job.id}`)).status).toBe(404)
+  expect((await app.call('GET', `/api/jobs/${job.id}/status`)).body).toEqual({ status: 'unknown' })
+  const { body } = await app.as(admin)<{ drafts: { id: string }[] }>('GET', '/api/admin/drafts')
+  expect(body.drafts.map(({ id }) => id)).toContain(job.id)
+  app.advance(60 * minute)
+  // An hour later the first one's session is over.
+  const later = await anAdmin(app)
+  await app.as(later)('PATCH', `/api/jobs/${job.id}`, { title: 'Head Stoker' })
+  expect(await isOnBoard(job)).toBe(false)
+  const { body: live } = await app.as(later)<Job>('PATCH', `/api/jobs/${job.id}`, { draft: false })
+  expect(live).toMatchObject({ draft: false, active: true, title: 'Head Stoker' })
+  expect(Date.parse(live.createdAt)).toBeGreaterThanOrEqual(Date.parse(job.createdAt) + 60 * minute)
+  expect(await isOnBoard(job)).toBe(true)
 })
