@@ -1,134 +1,23 @@
-// The weekly issue on its way: composed once, each letter once, nothing paid for in a free letter.
-import { eq, like } from 'drizzle-orm'
+// The weekly issue on its way: composed once at its hour, of what is new, and each letter once.
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
 import { eventually } from '#testing/eventually.ts'
 import { aJob } from '#testing/jobs.ts'
-import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
-import { openPostOffice, type PostOffice } from '#testing/post-office.ts'
-import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { NewsletterDesk } from '../newsletter.schema.ts'
+import { aMember, anAdmin } from '#testing/people.ts'
+import { type IssueDesk, noArticle, openIssueDesk } from './issue.fixture.ts'
 import { type ReadArticle, sendBatch, sendDueIssue } from './issue.service.ts'
 import { newsletterIssues } from './newsletter.table.ts'
-import { signConfirmation } from './newsletter-links.ts'
 
-const noArticle: ReadArticle = () => null
-let app: TestApi
-let office: PostOffice
-let admin: Person
-
+let desk: IssueDesk
 beforeEach(async () => {
-  office = await openPostOffice()
-  app = await startApi({ SMTP_URL: office.url, TIME_ZONE: 'Europe/Paris', MAIL_EVENTS_SECRET: 'a-secret-for-events' })
-  admin = await anAdmin(app)
+  desk = await openIssueDesk()
 })
-afterEach(async () => {
-  await app.stop()
-  await office.close()
-})
-
-/** To the next Monday at the hour, in Paris in winter or summer: at least an hour past eight. */
-function goToMonday(): void {
-  const now = app.deps.clock.now()
-  const monday = new Date(now)
-  monday.setUTCHours(8, 30, 0, 0)
-  // Never more than a week: what was posted today is still news then.
-  while (monday <= now || monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1)
-  app.advance(monday.getTime() - now.getTime())
-}
-
-/** With an address that is known to be theirs. */
-async function subscribed(person: Person): Promise<Person> {
-  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
-  await app.as(person)('POST', '/api/newsletter', { email: person.email })
-  return person
-}
-
-async function anOutsider(email: string): Promise<string> {
-  await app.call('POST', '/api/newsletter/confirm', { token: await signConfirmation(app.deps, email) })
-  return email
-}
-
-const issueLetters = () => app.deps.db.orm.select().from(mailLetters).where(like(mailLetters.key, 'issue:%'))
-const issues = () => app.deps.db.orm.select().from(newsletterIssues)
-const isSent = () => eventually(async () => expect((await issues()).map(({ status }) => status)).toEqual(['sent']))
-const deliveriesTo = (email: string) =>
-  office.deliveries.filter(({ to, headers }) => to.includes(email) && headers.has('list-id'))
-const deliveredTo = (email: string) =>
-  eventually(() => {
-    const found = deliveriesTo(email)
-    expect(found).toHaveLength(1)
-    return found[0]!
-  })
-
-test('each kind of reader gets their own letter; no free letter holds a paid listing', async () => {
-  const paid = ['CANARY-ONE Navigator', 'CANARY-TWO Diver']
-  for (const title of paid) await aJob(app, admin, { title })
-  for (const title of ['Newest A', 'Newest B', 'Newest C']) await aJob(app, admin, { title })
-  const [member, free] = [await subscribed(await aMember(app)), await subscribed(await aFreeMember(app))]
-  const outsider = await anOutsider('outsider@mail.example')
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  await isSent()
-
-  const toMember = await deliveredTo(member.email)
-  for (const title of [...paid, 'Newest A']) expect(toMember.parts.get('text/plain')).toContain(title)
-  for (const email of [free.email, outsider]) {
-    const { parts, raw } = await deliveredTo(email)
-    const all = [...parts.values(), raw].join('\n')
-    expect(all).not.toMatch(/CANARY/)
-    expect(parts.get('text/plain')).toContain('2 more for members')
-    expect(parts.get('text/html')).toContain('Newest C')
-    expect(parts.get('text/html')).not.toMatch(/<img/i)
-  }
-})
-
-test('the letter carries what mail programs need to unsubscribe with one click, and it works', async () => {
-  await aJob(app, admin)
-  const email = await anOutsider('one-click@mail.example')
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  const { headers, parts } = await deliveredTo(email)
-  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  expect(headers.get('list-id')).toContain('<newsletter.localhost>')
-  const link = /^<(http:\/\/localhost:3000(\/api\/newsletter\/unsubscribe\?token=[\w.-]+))>$/.exec(
-    headers.get('list-unsubscribe') ?? '',
-  )
-  expect(parts.get('text/html')).toContain('/preferences?token=')
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await app.call('POST', link![2]!, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
-  // A day later the first admin's session is over.
-  const later = await anAdmin(app)
-  await eventually(async () => {
-    const { body } = await app.as(later)<NewsletterDesk>('GET', '/api/admin/newsletter')
-    expect(body.subscribers).toBe(0)
-    expect(body.issues[0]).toMatchObject({ status: 'sent', recipients: 1, sent: 1, unsubscribed: 1 })
-  })
-})
-
-test('links name the issue and nobody: two readers get the same ones, but for their own to leave and to choose', async () => {
-  await aJob(app, admin, { title: 'Marked' })
-  const readers = [await anOutsider('one@mail.example'), await anOutsider('two@mail.example')]
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  await isSent()
-  const [{ week } = { week: '' }] = await issues()
-  const linksOf = async (email: string) => {
-    const html = (await deliveredTo(email)).parts.get('text/html') ?? ''
-    return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  }
-  const [one, two] = [await linksOf(readers[0]!), await linksOf(readers[1]!)]
-  const isOwn = (href: string) => /\/(unsubscribe|preferences)\?token=/.test(href)
-  expect(one.filter((href) => !isOwn(href))).toEqual(two.filter((href) => !isOwn(href)))
-  const marked = one.filter((href) => href.startsWith('http://localhost:3000/') && !isOwn(href))
-  expect(marked.length).toBeGreaterThan(1)
-  for (const href of marked) expect(href).toContain(`utm_source=newsletter&utm_campaign=${week}`)
-  for (const href of one.filter(isOwn)) expect(href).not.toContain('utm_')
-})
+afterEach(() => desk.close())
 
 test('two workers at the same hour compose one issue, and a batch that runs again posts nothing twice', async () => {
+  const { app, office, admin, goToMonday, anOutsider, issueLetters, issues, isSent } = desk
   await aJob(app, admin)
   for (let i = 0; i < 5; i++) await anOutsider(`twice-${i}@mail.example`)
   goToMonday()
@@ -143,6 +32,7 @@ test('two workers at the same hour compose one issue, and a batch that runs agai
 })
 
 test('more readers than one batch holds all get their letter', async () => {
+  const { app, admin, goToMonday, issueLetters, issues, isSent } = desk
   await aJob(app, admin)
   await app.deps.db.pool.query(`
     insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
@@ -155,6 +45,7 @@ test('more readers than one batch holds all get their letter', async () => {
 })
 
 test('nothing goes out before its hour, and a week without news is skipped', async () => {
+  const { app, goToMonday, anOutsider, issueLetters, issues } = desk
   await anOutsider('quiet@mail.example')
   goToMonday()
   app.advance(-3 * 3_600_000)
@@ -167,6 +58,7 @@ test('nothing goes out before its hour, and a week without news is skipped', asy
 })
 
 test('an article that came out on Monday after the issue is news for the next one; one that was told is not', async () => {
+  const { app, admin, goToMonday, issues } = desk
   const onThisDay = (id: string): ReadArticle => {
     const date = app.deps.clock.now().toISOString().slice(0, 10)
     return () => ({ id, title: `About ${id}`, description: 'To read', date })
@@ -187,47 +79,12 @@ test('an article that came out on Monday after the issue is news for the next on
   expect(await isSkipped()).toEqual([false, false, false, true])
 })
 
-test('suppressed and unsubscribed readers get nothing', async () => {
-  await aJob(app, admin)
-  const [leaver, stayer] = [await subscribed(await aFreeMember(app)), await subscribed(await aFreeMember(app))]
-  await app.as(leaver)('DELETE', '/api/newsletter')
-  await app.deps.db.pool.query(`insert into newsletter_suppressions values ('gone@mail.example', 'bounce', now())`)
-  await app.deps.db.pool.query(`
-    insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
-    values ('Gone@mail.example', 'gone@mail.example', now(), 'footer', now())`)
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  await isSent()
-  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([stayer.email])
-})
-
-test('an address that may belong to another person gets nothing until it is confirmed', async () => {
-  await aJob(app, admin)
-  const [stranger, confirmed] = [await aFreeMember(app), await subscribed(await aFreeMember(app))]
-  await app.as(stranger)('POST', '/api/newsletter', { email: stranger.email })
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  await isSent()
-  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([confirmed.email])
-})
-
-test('an address no letter can be written to does not keep the issue from the others', async () => {
-  await aJob(app, admin)
-  await app.deps.db.pool.query(`
-    insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
-    values ('two words@mail.example', 'two words@mail.example', now(), 'footer', now())`)
-  const email = await anOutsider('fine@mail.example')
-  goToMonday()
-  await sendDueIssue(app.deps, noArticle)
-  await isSent()
-  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([email])
-})
-
 test('a listing posted while an issue is composed is in the next one, and in no issue twice', async () => {
+  const { app, admin, goToMonday, subscribed, isSent, deliveriesTo } = desk
   await aJob(app, admin, { title: 'In the first' })
   const reader = await subscribed(await aMember(app))
   goToMonday()
-  admin = await anAdmin(app)
+  const later = await anAdmin(app)
   let composing = app.deps.clock.now()
   const readSlowly: ReadArticle = () => {
     composing = app.deps.clock.now()
@@ -236,7 +93,7 @@ test('a listing posted while an issue is composed is in the next one, and in no 
   }
   await sendDueIssue(app.deps, readSlowly)
   await isSent()
-  const { id } = await aJob(app, admin, { title: 'In the second' })
+  const { id } = await aJob(app, later, { title: 'In the second' })
   const meanwhile = new Date(composing.getTime() + 500)
   await app.deps.db.orm.update(jobs).set({ createdAt: meanwhile }).where(eq(jobs.id, id))
   app.advance(7 * 86_400_000)
@@ -251,6 +108,7 @@ test('a listing posted while an issue is composed is in the next one, and in no 
 })
 
 test('a listing that is to go online in the hour of the issue is in it', async () => {
+  const { app, admin, goToMonday, subscribed, deliveriesTo } = desk
   await aJob(app, admin, { title: 'There already' })
   const reader = await subscribed(await aMember(app))
   const now = app.deps.clock.now()
@@ -265,6 +123,7 @@ test('a listing that is to go online in the hour of the issue is in it', async (
 })
 
 test('an issue whose batch failed for good goes on hours later, and nobody gets it twice', async () => {
+  const { app, admin, goToMonday, subscribed, issues, isSent, deliveriesTo } = desk
   await aJob(app, admin)
   const readers = [await subscribed(await aMember(app)), await subscribed(await aMember(app))]
   goToMonday()
