@@ -1,13 +1,11 @@
 // Smaller promises of the board: how it scrolls, what small screens leave out, what is asked again, what is told to machines.
-import type { Page } from '@playwright/test'
+import { cards } from './board-list.ts'
 import { callsOf } from './operator.ts'
 import { registered } from './people.ts'
 import { admin, expect, expectAccessible, free, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
-
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 
 test('searching and filtering bring the listings into view, smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

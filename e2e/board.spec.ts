@@ -1,12 +1,12 @@
 // The board as visitors, free members, members and admins see and use it.
 import type { Page } from '@playwright/test'
+import { cards } from './board-list.ts'
 import { favoriteSaved, registered } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 const lockedCards = (page: Page) => page.locator('#jobs article[aria-hidden]')
 
 test.describe('a visitor', () => {

@@ -1,13 +1,13 @@
 // From a new account to everything open: the tab, the dialog, the sandbox, the way back, and the guide.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { cards } from './board-list.ts'
 import { callsOf } from './operator.ts'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 const dialog = paymentDialog
 const toStripe = (page: Page) => dialog(page).getByRole('button', { name: 'Continue to Stripe' })
 const plan = (page: Page, name: string) =>

@@ -1,10 +1,10 @@
 // Pay, from the card to the numbers of the whole field: what a member chooses by, what a visitor may know.
 import type { Page } from '@playwright/test'
+import { cards } from './board-list.ts'
 import { expect, expectAccessible, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -1,12 +1,12 @@
 // Searching as a person does it: offers while typing, why a listing was found, what to do when nothing was, orders and numbers.
 import type { Page } from '@playwright/test'
+import { cards } from './board-list.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Job title, keywords, or company' })
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-const cards = (page: Page) => page.locator('#jobs article:not([aria-hidden])')
 
 /** The list reaches over the edge of the hero, and nothing lies on it. */
 async function expectUncovered(page: Page, count: number): Promise<void> {

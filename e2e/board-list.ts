@@ -1,0 +1,8 @@
+// The board's list as a page shows it.
+import type { Locator, Page } from '@playwright/test'
+
+/** Listings one may see; the blurred ones are hidden from who listens. */
+export const cards = (page: Page): Locator => page.locator('#jobs article:not([aria-hidden])')
+
+/** What was asked for, each with its way out. */
+export const chips = (page: Page): Locator => page.getByRole('list', { name: 'What you asked for' }).getByRole('link')
