@@ -6,12 +6,22 @@ import { mailLetters } from '#platform/mail/letters.table.ts'
 import { eventually } from '#testing/eventually.ts'
 import { anAdmin, type Person } from '#testing/people.ts'
 import { openPostOffice } from '#testing/post-office.ts'
-import { startApi } from '#testing/start-api.ts'
+import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { ReadArticle } from './issue.service.ts'
 import { newsletterIssues } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
 
 export const noArticle: ReadArticle = () => null
+
+/** To the next Monday at the hour, in Paris in winter or summer: at least an hour past eight. */
+export function goToMonday({ deps, advance }: TestApi): void {
+  const now = deps.clock.now()
+  const monday = new Date(now)
+  monday.setUTCHours(8, 30, 0, 0)
+  // Never more than a week: what was posted today is still news then.
+  while (monday <= now || monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1)
+  advance(monday.getTime() - now.getTime())
+}
 
 export type IssueDesk = Awaited<ReturnType<typeof openIssueDesk>>
 
@@ -27,15 +37,7 @@ export async function openIssueDesk() {
     app,
     office,
     admin,
-    /** To the next Monday at the hour, in Paris in winter or summer: at least an hour past eight. */
-    goToMonday(): void {
-      const now = app.deps.clock.now()
-      const monday = new Date(now)
-      monday.setUTCHours(8, 30, 0, 0)
-      // Never more than a week: what was posted today is still news then.
-      while (monday <= now || monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1)
-      app.advance(monday.getTime() - now.getTime())
-    },
+    goToMonday: () => goToMonday(app),
     /** With an address that is known to be theirs. */
     async subscribed(person: Person): Promise<Person> {
       await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })

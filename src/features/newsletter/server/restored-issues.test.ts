@@ -5,6 +5,7 @@ import { mailLetters } from '#platform/mail/letters.table.ts'
 import { aJob } from '#testing/jobs.ts'
 import { anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import { goToMonday } from './issue.fixture.ts'
 import { composeIssue, sendDueIssue } from './issue.service.ts'
 import { newsletterIssues } from './newsletter.table.ts'
 import { signConfirmation } from './newsletter-links.ts'
@@ -20,15 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => app.stop())
 
-/** An hour past eight at least, in winter and in summer. */
-function goToMonday(): void {
-  const now = app.deps.clock.now()
-  const monday = new Date(now)
-  monday.setUTCHours(8, 30, 0, 0)
-  while (monday <= now || monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1)
-  app.advance(monday.getTime() - now.getTime())
-}
-
 const now = () => app.deps.clock.now()
 const sendDue = () => sendDueIssue(app.deps, () => null)
 const letters = () => app.deps.db.orm.select().from(mailLetters).where(like(mailLetters.key, 'issue:%'))
@@ -37,7 +29,7 @@ const issues = async () =>
 
 test('an issue whose Monday came after the backup is not sent by itself, and somebody is told which', async () => {
   const madeAt = now()
-  goToMonday()
+  goToMonday(app)
   const week = await holdIssues(app.deps.db.orm, { madeAt, now: now(), timeZone })
   await sendDue()
   expect(week).toMatch(/^\d{4}-W\d\d$/)
@@ -47,7 +39,7 @@ test('an issue whose Monday came after the backup is not sent by itself, and som
 
 test('an issue that was due when the backup was made, or is not due yet, goes its way', async () => {
   expect(await holdIssues(app.deps.db.orm, { madeAt: now(), now: now(), timeZone })).toBeNull()
-  goToMonday()
+  goToMonday(app)
   const madeAt = now()
   app.advance(hour)
   expect(await holdIssues(app.deps.db.orm, { madeAt, now: now(), timeZone })).toBeNull()
@@ -56,7 +48,7 @@ test('an issue that was due when the backup was made, or is not due yet, goes it
 })
 
 test('an issue that was on its way when the backup was made is not gone on with', async () => {
-  goToMonday()
+  goToMonday(app)
   const content = await composeIssue(app.deps, () => null, now())
   const week = '2026-W47'
   const begun = { week, status: 'sending', content, createdAt: now(), composedAt: now() } as const
