@@ -1,7 +1,8 @@
 // The SQL of people in the forum: who can be mentioned, their pages and what they say of themselves.
-import { and, asc, desc, eq, gt, isNull, like, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { suspensions } from '#features/accounts/server/suspensions.table.ts'
+import { beginsWith } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { lookAlikeKey } from '#shared/text.ts'
 import type { Author } from '../forum.schema.ts'
@@ -34,7 +35,7 @@ export async function listPeople(db: Sql, prefix: string, now: Date): Promise<Au
   const people = await db
     .select(authorColumns)
     .from(users)
-    .where(and(like(users.usernameKey, `${key.replace(/[\\%_]/g, '\\$&')}%`), notExists(isShutOut)))
+    .where(and(beginsWith(users.usernameKey, key), notExists(isShutOut)))
     .orderBy(asc(users.usernameKey))
     .limit(lookedAt)
   return people.filter(({ username }) => isMentionable(username)).slice(0, offered)

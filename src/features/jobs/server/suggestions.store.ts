@@ -1,5 +1,6 @@
 // The SQL of what is offered while somebody types: bounded, however many listings have what was typed.
-import { like, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { beginsWith } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { isLiveAt, newestFirst } from './jobs.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
@@ -35,7 +36,7 @@ async function beginManyWords(db: Sql, beginning: string): Promise<boolean> {
   const words = db
     .select({ one: sql`1`.as('one') })
     .from(jobWords)
-    .where(like(jobWords.word, `${beginning.replace(/[\\%_]/g, '\\$&')}%`))
+    .where(beginsWith(jobWords.word, beginning))
     .limit(manyWords)
     .as('words')
   return (await db.$count(words)) >= manyWords

@@ -1,6 +1,7 @@
 // The SQL of money by month, and of all payments as the desk lists them.
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import { containsInAnyCase } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
@@ -107,12 +108,11 @@ export async function listSteps(db: Sql): Promise<LedgerStep[]> {
 const dayMs = 86_400_000
 
 function whereOf({ status, query, from, to }: PaymentSearch): SQL | undefined {
-  const like = `%${query?.replace(/[\\%_]/g, '\\$&')}%`
   const { email, payerName, reference, sessionId, paymentIntent } = payments
   const texts = [email, payerName, reference, sessionId, paymentIntent, users.username, users.email]
   return and(
     status ? eq(payments.status, status) : undefined,
-    query ? or(...texts.map((text) => ilike(text, like))) : undefined,
+    query ? or(...texts.map((text) => containsInAnyCase(text, query))) : undefined,
     from ? gte(payments.createdAt, new Date(from)) : undefined,
     to ? isUpTo(to) : undefined,
   )

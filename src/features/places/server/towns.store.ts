@@ -1,5 +1,6 @@
 // The SQL of the gazetteer: filling it, finding towns by their names, and by the beginning of one.
-import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { beginsWith } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { placeKey } from '../place-key.ts'
 import { townLoads, towns } from './places.table.ts'
@@ -71,12 +72,11 @@ export async function listTownsBeginning(
   meant: readonly { key: string; country: string }[],
   limit: number,
 ): Promise<KnownTown[]> {
-  const begins = like(towns.key, `${beginning.replace(/[\\%_]/g, '\\$&')}%`)
   const others = meant.map(({ key, country }) => and(eq(towns.key, key), eq(towns.country, country)))
   return db
     .select(columns)
     .from(towns)
-    .where(or(begins, ...others))
+    .where(or(beginsWith(towns.key, beginning), ...others))
     .orderBy(desc(towns.population), towns.id)
     .limit(limit)
 }
