@@ -9,6 +9,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { reportInteraction } from '#features/analytics/ui/report.ts'
 import { ReportListing } from '#features/guardian/ui/report-listing.tsx'
+import { listingPart } from '#features/jobs/board-parts.rules.ts'
 import { isLive } from '#features/jobs/closing.rules.ts'
 import type { Job } from '#features/jobs/job.schema.ts'
 import { describeJob, kindLabels } from '#features/jobs/job-facts.ts'
@@ -27,7 +28,7 @@ import { WhenSignedIn } from '../shell/when-signed-in.tsx'
 import { readClock, useNow } from '../use-now.ts'
 
 export const Route = createFileRoute('/jobs/$id')({
-  headers: ({ params }) => publicPageOf(`listing ${params.id.toLowerCase()}`),
+  headers: ({ params }) => publicPageOf(listingPart(params.id.toLowerCase())),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const [me, facts, job] = await Promise.all([
       queryClient.ensureQueryData(meQuery),

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { organisationPart } from '#features/jobs/board-parts.rules.ts'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
 import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/organisations/$slug')({
     if (!organisation) throw notFound()
     return { name: organisation.name, slug: organisation.slug, publicUrl: facts.publicUrl }
   },
-  headers: ({ loaderData }) => (loaderData ? publicPageOf(`organisation ${loaderData.slug}`) : {}),
+  headers: ({ loaderData }) => (loaderData ? publicPageOf(organisationPart(loaderData.slug)) : {}),
   head: ({ loaderData }) =>
     pageHead({
       title: loaderData?.name ?? 'Organisation not found',

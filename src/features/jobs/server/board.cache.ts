@@ -2,6 +2,7 @@
 import type { Region } from '#platform/cache.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { listingPart, organisationPart } from '../board-parts.rules.ts'
 import type { Job } from '../job.schema.ts'
 import { slugOf } from '../organisation.rules.ts'
 import { nextExpiry } from './jobs.store.ts'
@@ -10,10 +11,6 @@ import { nextExpiry } from './jobs.store.ts'
 export function boardRegion({ cache }: Pick<Deps, 'cache'>): Region {
   return cache.region('board')
 }
-
-/** Parts of the board: what is made of one listing, or of one organisation's listings, stays when others change. */
-export const listingPart = (id: string) => `listing ${id}`
-export const organisationPart = (slug: string) => `organisation ${slug}`
 
 export type Touched = Pick<Job, 'id' | 'company'>
 
