@@ -1,4 +1,4 @@
-// Pure decisions about listings: who sees what, what is live, how old something is. The paywall is here and nowhere else.
+// Pure decisions about listings: who sees what, and how old something is. The paywall is here and nowhere else.
 
 import type { Access } from '#shared/actor.ts'
 import { writeAgo } from '#shared/plain-writing.ts'

@@ -2,7 +2,7 @@
 import { onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { cached } from '#features/jobs/server/board.cache.ts'
 import { newestThree } from '#features/jobs/server/board.service.ts'
-import { hiddenFrom } from '#features/jobs/server/hidden.service.ts'
+import { hiddenIfAny } from '#features/jobs/server/hidden.service.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
@@ -17,12 +17,12 @@ const summarised = 6
 
 export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<Chart> {
   const access = accessOf(viewer, deps.clock.now())
-  return chartFor(deps, access, { ...search, hidden: await hiddenFrom(deps, viewer) })
+  return chartFor(deps, access, { ...search, hidden: await hiddenIfAny(deps, viewer) })
 }
 
 export async function drawChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<ChartDrawing> {
   const access = accessOf(viewer, deps.clock.now())
-  const asked = { ...search, hidden: await hiddenFrom(deps, viewer) }
+  const asked = { ...search, hidden: await hiddenIfAny(deps, viewer) }
   return cached(deps, `drawing:${access}:${nameOf(asked)}`, async () => {
     const { areas, lights } = await chartFor(deps, access, asked)
     return { areas, lights: writeLights(lightPoints(lights)) }

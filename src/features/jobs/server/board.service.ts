@@ -12,7 +12,7 @@ import { cached, cachedListing } from './board.cache.ts'
 import { noteEmptySearch } from './empty-searches.service.ts'
 import { ask, findPage } from './finding.service.ts'
 import { helpOut } from './help.service.ts'
-import { hiddenFrom, hiddenOf, isHidden } from './hidden.service.ts'
+import { hiddenIfAny, hiddenOf, isHidden } from './hidden.service.ts'
 import type { Hidden } from './hidden.store.ts'
 import * as store from './jobs.store.ts'
 import { isNear, resembles } from './search.store.ts'
@@ -38,7 +38,7 @@ async function listFor(deps: Deps, viewer: Reader | null, search: BoardSearch) {
   const access = accessOf(viewer, deps.clock.now())
   const reason = whyNotFilter(search, access)
   if (reason) throw refuse('forbidden', reason)
-  const hidden = await hiddenFrom(deps, viewer)
+  const hidden = await hiddenIfAny(deps, viewer)
   const key = JSON.stringify([access, search, hidden])
   return { hidden, list: await cached(deps, `list:${key}`, () => readList(deps, access, search, hidden)) }
 }

@@ -1,4 +1,4 @@
-// How a question is answered: as it stands, then with spellings forgiven; and what to say when there is nothing.
+// How a question is answered: as it stands, then with spellings forgiven.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Access } from '#shared/actor.ts'
@@ -99,29 +99,18 @@ async function readPage(deps: Deps, { question, page, sort }: Asked, forgiven: F
     offset: (page - 1) * pageSize,
   }
   const read = <T>(work: (db: Sql) => Promise<T>) => deps.replica.read(work)
-  if (question.terms.length === 0 && isFar(page)) {
-    const rows = await readFarPage(deps, question, { page, order: sort === 'closing' ? 'closing' : 'newest' })
-    return { rows, total: null, forgiven, road: 'by age' }
-  }
-  if (sort === 'closing') {
-    const rows = await read((db) => findByClosing(db, asked, now))
-    return { rows, total: null, forgiven, road: roadOf(question, common, forgiven) }
-  }
-  if (question.terms.length === 0)
-    return { rows: await read((db) => findPlainly(db, asked, now)), total: null, forgiven, road: 'by age' }
-  const finds = guessFinds(question.terms, common, forgiven)
-  const road = isBroad(finds) ? 'by age' : 'by words'
-  if (sort === 'match')
-    return {
-      rows: await read((db) => findByFit(db, asked, fitOf(question, forgiven), now)),
-      total: null,
-      forgiven,
-      road,
-    }
+  const road = roadOf(question, common, forgiven)
+  const uncounted = (rows: ListedJob[]): Finding => ({ rows, total: null, forgiven, road })
+  if (question.terms.length === 0 && isFar(page))
+    return uncounted(await readFarPage(deps, question, { page, order: sort === 'closing' ? 'closing' : 'newest' }))
+  if (sort === 'closing') return uncounted(await read((db) => findByClosing(db, asked, now)))
+  if (question.terms.length === 0) return uncounted(await read((db) => findPlainly(db, asked, now)))
+  if (sort === 'match') return uncounted(await read((db) => findByFit(db, asked, fitOf(question, forgiven), now)))
   if (road === 'by age') {
-    const reach = reachOf(asked.offset + asked.limit, finds / common.listings)
+    const share = guessFinds(question.terms, common, forgiven) / common.listings
+    const reach = reachOf(asked.offset + asked.limit, share)
     const rows = await read((db) => findByAge(db, asked, reach, now))
-    if (rows.length === pageSize) return { rows, total: null, forgiven, road }
+    if (rows.length === pageSize) return uncounted(rows)
   }
   return { ...(await read((db) => findByWords(db, asked, now))), forgiven, road: 'by words' }
 }

@@ -22,7 +22,7 @@ export async function hiddenOf(deps: Deps, viewer: { id: string } | null): Promi
 }
 
 /** Undefined where nothing is hidden: what was read for everybody will do. */
-export async function hiddenFrom(deps: Deps, viewer: { id: string } | null): Promise<store.Hidden | undefined> {
+export async function hiddenIfAny(deps: Deps, viewer: { id: string } | null): Promise<store.Hidden | undefined> {
   const hidden = await hiddenOf(deps, viewer)
   return hidden.jobs.length + hidden.companies.length > 0 ? hidden : undefined
 }

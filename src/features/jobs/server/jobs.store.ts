@@ -7,7 +7,7 @@ import { jobs } from './jobs.table.ts'
 import { learnWords, searchColumns } from './search-columns.store.ts'
 import { lexiconWords } from './search-index.ts'
 
-const cardColumns = {
+export const cardColumns = {
   id: jobs.id,
   title: jobs.title,
   company: jobs.company,
@@ -44,8 +44,6 @@ const jobColumns = {
   draft: jobs.draft,
   publishAt: sql<string | null>`to_char(${jobs.publishAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 }
-
-export { cardColumns }
 
 /** Which facts were read from a text, and by which rules. */
 export type ReadFacts = { payIsRead: boolean; placeIsRead: boolean; paidIsRead: boolean; readingVersion: number }

@@ -117,7 +117,7 @@ async function checkReferences(
     throw refuse('invalid', 'company_not_found', 'companyId')
 }
 
-/** Its page shows what is known of it; so here and below. */
+/** A change of the board, as is editing one: the organisation's own page shows what is known of it. */
 export async function addCompany(deps: Deps, draft: CompanyDraft): Promise<Company> {
   return boardRegion(deps).change(deps.db, async (tx) => {
     await checkLogo(tx, draft)
