@@ -85,4 +85,7 @@ export function isNearEnd(end: Date, now: Date): boolean {
   return end.getTime() - now.getTime() <= plainlyExtended
 }
 
+/** A tenth of each fee that came in and was not given back goes to an organisation; in cents. */
+export const givenOf = (paidCents: number): number => Math.round(paidCents / 10)
+
 export const reminderDays = [30, 7, 1] as const

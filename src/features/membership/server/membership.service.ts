@@ -6,6 +6,7 @@ import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, hasMembership } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
+import { givenOf } from '../membership.rules.ts'
 import type { MembershipChange, MembershipState } from '../membership.schema.ts'
 import { insertConsent } from './consents.store.ts'
 import { insertGiftCodes, readGiftState, revokeGiftCode, useGiftCode } from './gifts.store.ts'
@@ -88,12 +89,8 @@ export async function changeMembership(
   })
 }
 
-/** A tenth of each fee, in money. */
 export async function readNgoTally(deps: Deps) {
   const { price } = await readSettings(deps)
-  return (await tallyNgos(deps.db.orm, price.currency)).map(({ ngo, members, paidCents }) => ({
-    ngo,
-    members,
-    cents: Math.round(paidCents / 10),
-  }))
+  const tally = await tallyNgos(deps.db.orm, price.currency)
+  return tally.map(({ ngo, members, paidCents }) => ({ ngo, members, cents: givenOf(paidCents) }))
 }
