@@ -1,56 +1,35 @@
-// The SQL of the ledger. Whatever changes it writes the membership in the same transaction, under the member's lock.
+// The SQL of the ledger. Changes are written by ledger.service.ts, which sets the membership with them.
 import { and, asc, desc, eq, max } from 'drizzle-orm'
-import { findUser, lockUser, setMembership } from '#features/accounts/server/accounts.store.ts'
 import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
-import { membership } from '#shared/brand.ts'
-import { computeEnd, type LedgerEntry } from '../membership.rules.ts'
+import type { LedgerEntry } from '../membership.rules.ts'
 import { membershipLedger } from './membership.table.ts'
 
-export type Change = {
-  userId: string
-  kind: 'payment' | 'gift' | 'grant' | 'taken_back' | 'restored' | 'end'
-  reason: string
-  at: Date
-  paymentId?: string
-  days?: number
-  byAdmin?: string
+export type LedgerKind = (typeof membershipLedger.$inferSelect)['kind']
+type NewEntry = Omit<typeof membershipLedger.$inferInsert, 'id' | 'endAfter' | 'isTakenBack'>
+
+/** Answers its id. What follows from it is not known yet: `setEndAfter`. */
+export async function insertEntry(tx: Sql, entry: NewEntry): Promise<string> {
+  const [row] = await tx.insert(membershipLedger).values(entry).returning({ id: membershipLedger.id })
+  return row!.id
 }
 
-/** Answers the new end; null when the member is Free. */
-export async function recordChange(tx: Sql, change: Change): Promise<Date | null> {
-  const { userId, kind, paymentId, reason, days, byAdmin } = change
-  await lockUser(tx, userId)
-  const at = await nextMoment(tx, userId, change.at)
-  const before = await findUser(tx, userId)
-  if ((kind === 'taken_back' || kind === 'restored') && paymentId) {
-    const grant = and(eq(membershipLedger.paymentId, paymentId), eq(membershipLedger.kind, 'payment'))
-    await tx
-      .update(membershipLedger)
-      .set({ isTakenBack: kind === 'taken_back' })
-      .where(grant)
-  }
-  const endBefore = before?.subscriptionEndDate ? new Date(before.subscriptionEndDate) : null
-  const [row] = await tx
-    .insert(membershipLedger)
-    .values({ userId, kind, paymentId, reason, days, byAdmin, endBefore, createdAt: at })
-    .returning({ id: membershipLedger.id })
-  const endAfter = computeEnd(await readEntries(tx, userId))
-  await tx.update(membershipLedger).set({ endAfter }).where(eq(membershipLedger.id, row!.id))
-  await setMembership(tx, userId, {
-    subscriptionType: endAfter ? membership.plan : 'Free',
-    subscriptionEndDate: endAfter,
-  })
-  return endAfter
+export async function setEndAfter(tx: Sql, id: string, endAfter: Date | null): Promise<void> {
+  await tx.update(membershipLedger).set({ endAfter }).where(eq(membershipLedger.id, id))
 }
 
-/** The order of the rows decides, so no two may share a moment, nor may a clock that runs behind slip one in between. */
-async function nextMoment(tx: Sql, userId: string, at: Date): Promise<Date> {
+/** What this payment bought counts no more, or again. */
+export async function setTakenBack(tx: Sql, paymentId: string, isTakenBack: boolean): Promise<void> {
+  const isGrant = and(eq(membershipLedger.paymentId, paymentId), eq(membershipLedger.kind, 'payment'))
+  await tx.update(membershipLedger).set({ isTakenBack }).where(isGrant)
+}
+
+export async function findLastMoment(tx: Sql, userId: string): Promise<Date | null> {
   const [last] = await tx
     .select({ at: max(membershipLedger.createdAt) })
     .from(membershipLedger)
     .where(eq(membershipLedger.userId, userId))
-  return last?.at && last.at >= at ? new Date(last.at.getTime() + 1) : at
+  return last?.at ?? null
 }
 
 export async function readEntries(db: Sql, userId: string): Promise<LedgerEntry[]> {

@@ -5,7 +5,7 @@ import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { membership, ngos } from '#shared/brand.ts'
-import { recordChange } from './ledger.store.ts'
+import { recordChange } from './ledger.service.ts'
 import { giftCodes, payments } from './membership.table.ts'
 import { chooseNgo } from './ngo.store.ts'
 
