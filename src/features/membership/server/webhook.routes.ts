@@ -4,6 +4,7 @@ import type { AppEnv } from '#http/app-env.ts'
 import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
 import { byProof } from '#http/who-is-asking.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { refuse } from '../membership.refusals.ts'
 import { StripeEvent } from '../membership.schema.ts'
 import { applyEvent } from './payments.service.ts'
@@ -30,9 +31,7 @@ export const webhookRoutes = new Hono<AppEnv>().post(
 )
 
 function readEvent(payload: Buffer): StripeEvent {
-  try {
-    return StripeEvent.parse(JSON.parse(payload.toString('utf8')))
-  } catch {
-    throw refuse('malformed', 'event_not_readable')
-  }
+  const event = StripeEvent.safeParse(parseJsonOrNull(payload.toString('utf8')))
+  if (!event.success) throw refuse('malformed', 'event_not_readable')
+  return event.data
 }

@@ -7,6 +7,7 @@ import { says } from '#http/route-docs.ts'
 import { body, query } from '#http/validate.ts'
 import { byProof, open, signedIn } from '#http/who-is-asking.ts'
 import { ByToken } from '#shared/form-fields.ts'
+import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import * as schema from '../newsletter.schema.ts'
 import { applyMailEvents, isSignedEvent } from './mail-events.service.ts'
@@ -104,9 +105,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
   })
 
 function readEvents(payload: Buffer): schema.MailEvent[] {
-  try {
-    return schema.MailEvents.parse(JSON.parse(payload.toString('utf8')))
-  } catch {
-    throw refuse('malformed', 'events_not_readable')
-  }
+  const events = schema.MailEvents.safeParse(parseJsonOrNull(payload.toString('utf8')))
+  if (!events.success) throw refuse('malformed', 'events_not_readable')
+  return events.data
 }
