@@ -1,6 +1,7 @@
 // A table of listings: the first row names the fields, every other is a draft or says by line what is wrong with it.
 import { parse } from 'csv-parse/sync'
 import { checkDays } from '#features/jobs/server/posting.service.ts'
+import { writeCsvLine } from '#shared/csv.ts'
 import { plainError } from '#shared/plain-errors.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../import.refusals.ts'
@@ -150,7 +151,6 @@ function withRepeats(drafts: UncheckedDraft[]): UncheckedDraft[] {
 
 /** What the template holds: the names, and one row to write over. */
 export function writeTemplate(): string {
-  const quote = (cell: string) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  const examples = Object.values(columns).map(({ example }) => quote(example))
-  return `${Object.keys(columns).join(',')}\r\n${examples.join(',')}\r\n`
+  const examples = Object.values(columns).map(({ example }) => example)
+  return `${writeCsvLine(Object.keys(columns))}\r\n${writeCsvLine(examples)}\r\n`
 }
