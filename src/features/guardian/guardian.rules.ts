@@ -1,4 +1,5 @@
 // What a look at a listing's page means. Pure: what was known, what was found, and what follows. Mistaken closings cost trust, so only a page that is gone twice closes anything.
+import { retryAfterMs } from '#shared/retry-after.ts'
 
 export const linkStates = ['open', 'unknown', 'doubtful', 'closed'] as const
 export type LinkState = (typeof linkStates)[number]
@@ -127,13 +128,9 @@ export const anew = {
   keptUntil: null,
 } as const satisfies Known
 
-/** Seconds or a date; at most a day. */
+/** For how long a host is left alone that asks for patience: a day at most. */
 export function waitAsked(retryAfter: string | undefined, now: Date): number {
-  if (!retryAfter) return 0
-  const seconds = /^\d{1,9}$/.test(retryAfter.trim())
-    ? Number(retryAfter)
-    : (Date.parse(retryAfter) - now.getTime()) / 1_000
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), 24 * hour) : 0
+  return Math.min(retryAfterMs(retryAfter, now), 24 * hour)
 }
 
 /** What is said of each reason, at the desk. */

@@ -54,13 +54,6 @@ export function nextLookAt(now: Date, faults: number, asked = 0): Date {
   return new Date(now.getTime() + Math.min(Math.max(wait, asked), longestWait))
 }
 
-/** What Retry-After asks for, in milliseconds: seconds or a date. */
-export function askedWait(header: string | undefined, now: Date): number {
-  if (!header) return 0
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now.getTime()
-  return Number.isNaN(seconds) ? 0 : Math.max(0, seconds)
-}
-
 /** Newest first. Of the first look only a few become drafts; later the others wait for the next look. */
 export function chooseNew<T>(fresh: T[], { isFirst, waiting }: { isFirst: boolean; waiting: number }) {
   const room = Math.max(0, mostWaiting - waiting)

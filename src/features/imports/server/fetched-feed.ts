@@ -1,7 +1,8 @@
 // Fetches a feed through the guard and has it read in a thread. A page that names its feed leads there.
 import type { Deps } from '#platform/deps.ts'
 import { workInThread } from '#platform/ended-work.ts'
-import { askedWait, type FeedFault, faultOfStatus } from '../feed.rules.ts'
+import { retryAfterMs } from '#shared/retry-after.ts'
+import { type FeedFault, faultOfStatus } from '../feed.rules.ts'
 import type { FeedEntry, FeedReading } from './reading/read-feed.ts'
 
 const readingThread = new URL('./reading/feed.worker.ts', import.meta.url)
@@ -15,7 +16,7 @@ export type FetchedFeed =
 export async function fetchFeed(deps: Deps, url: string, known: Known | null, isAsked: boolean): Promise<FetchedFeed> {
   const answer = await deps.outbound.fetch(url, { isBackground: !isAsked, headers: conditions(known) })
   if (!answer.ok && answer.reason === 'status') {
-    const wait = askedWait(answer.headers['retry-after'], deps.clock.now())
+    const wait = retryAfterMs(answer.headers['retry-after'], deps.clock.now())
     return { ok: false, fault: faultOfStatus(answer.status), wait }
   }
   if (!answer.ok) {
