@@ -18,7 +18,7 @@ import { makeQueue } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
-import { brand } from '#shared/brand.ts'
+import { agentName } from '#shared/brand.ts'
 import { makeClock } from '#shared/clock.ts'
 import { type OpenDatabaseOptions, openDatabase } from './database.ts'
 import { migrationsDir } from './paths.ts'
@@ -120,5 +120,5 @@ function letGoWhileSilent(db: Db, log: Log): DbWatch {
 
 /** Whoever runs a page that we look at can see who it was and whom to write to. */
 function sayWhoAsks({ publicUrl, supportEmail }: Config): string {
-  return `${brand.name.replaceAll(' ', '')}/${readVersion()} (+${publicUrl}; ${supportEmail})`
+  return `${agentName}/${readVersion()} (+${publicUrl}; ${supportEmail})`
 }

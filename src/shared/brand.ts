@@ -12,6 +12,9 @@ export const brand = {
   defaultSupportEmail: 'hello@oceanberth.example',
 } as const
 
+/** By this name we fetch pages, and a robots.txt can speak to us alone. */
+export const agentName = brand.name.replaceAll(' ', '')
+
 /** The price is the first value of a setting; what is in force is read with the site's facts. */
 export const membership = {
   plan: 'Annual',

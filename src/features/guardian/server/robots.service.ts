@@ -1,8 +1,8 @@
 // Whether a site lets programs look at an address. Its robots.txt is read once a day; fetching it is not counted in the pace.
 import type { Deps } from '#platform/deps.ts'
 import { workInThread } from '#platform/ended-work.ts'
+import { isWelcome } from '#platform/outbound/robots.ts'
 import * as store from './hosts.store.ts'
-import { isWelcome } from './robots.ts'
 
 const thread = new URL('./robots.worker.ts', import.meta.url)
 const keptMs = 86_400_000

@@ -20,7 +20,7 @@ export async function fetchPage(deps: Deps, address: string): Promise<FetchedPag
   const shown = answer ? await within(page, patienceMs) : await page
   const html = shown?.ok ? shown.text : null
   const said = await within(rules, patienceMs)
-  const robots = said?.ok ? { text: said.text, page: url.href } : null
+  const robots = said?.ok ? { text: said.text, address: url.href } : null
   if (answer) return { task: { html, answer, robots }, system: known }
   if (!shown?.ok) throw refusalOf(shown!)
   const place = embeddedGreenhouse(url, shown.text)

@@ -1,6 +1,6 @@
 // Everything that is read of one import: the system's own answer, then what the page tells, source by source.
 import { parseHTML } from 'linkedom'
-import robotsParser from 'robots-parser'
+import { isWelcome, type RobotsTask } from '#platform/outbound/robots.ts'
 import type { Source } from '../../import.schema.ts'
 import type { SystemName, SystemPlace } from '../systems/system.ts'
 import { systems } from '../systems/systems.ts'
@@ -17,7 +17,7 @@ export type ReadingTask = {
   html: string | null
   answer: { system: SystemName; place: SystemPlace; text: string } | null
   /** The site's robots.txt, and the page it is asked about. */
-  robots: { text: string; page: string } | null
+  robots: RobotsTask | null
 }
 export type PageReading = {
   postings: SourcedPosting[]
@@ -34,11 +34,7 @@ export type PageReading = {
 const mostPostings = 50
 
 export function readPage(task: ReadingTask): PageReading {
-  return { ...readPostings(task), isUnwanted: task.robots !== null && isUnwanted(task.robots) }
-}
-
-function isUnwanted({ text, page }: NonNullable<ReadingTask['robots']>): boolean {
-  return robotsParser(new URL('/robots.txt', page).href, text).isAllowed(page, 'OceanBerth') === false
+  return { ...readPostings(task), isUnwanted: task.robots !== null && !isWelcome(task.robots) }
 }
 
 function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwanted'> {
