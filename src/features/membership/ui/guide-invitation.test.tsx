@@ -13,6 +13,7 @@ const chapter: Chapter = {
   minutes: 4,
   free: false,
   headings: [],
+  words: 0,
   body: [['p', {}, ['An advert says more than it means to.']]],
 }
 
