@@ -107,6 +107,28 @@ test('a listing posted while an issue is composed is in the next one, and in no 
   ])
 })
 
+test('a listing that was being posted while an issue was composed is in the next one', async () => {
+  await aJob(app, admin, { title: 'In the first' })
+  const reader = await subscribed(await aMember(app))
+  goToMonday()
+  admin = await anAdmin(app)
+  await sendDueIssue(app.deps, noArticle)
+  await isSent()
+  const { id } = await aJob(app, admin, { title: 'In the second' })
+  const [{ composedAt } = { composedAt: null }] = await issues()
+  const before = new Date(composedAt!.getTime() - 2_000)
+  await app.deps.db.orm.update(jobs).set({ createdAt: before }).where(eq(jobs.id, id))
+  app.advance(7 * 86_400_000)
+  await sendDueIssue(app.deps, noArticle)
+  const texts = () => deliveriesTo(reader.email).map(({ parts }) => parts.get('text/plain') ?? '')
+  await eventually(() => expect(texts()).toHaveLength(2))
+  const holding = (title: string) => texts().map((text) => text.includes(title))
+  expect([holding('In the first'), holding('In the second')]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
 test('a listing that is to go online in the hour of the issue is in it', async () => {
   const { app, admin, goToMonday, subscribed, deliveriesTo } = desk
   await aJob(app, admin, { title: 'There already' })

@@ -1,5 +1,5 @@
 // The SQL of issues: a row for each Monday, claimed by one worker, counted as it goes out.
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, max, not, sql } from 'drizzle-orm'
 import { forumTopics } from '#features/forum/server/forum.table.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 import { listCards } from '#features/jobs/server/jobs.store.ts'
@@ -113,10 +113,23 @@ export async function lastArticle(db: Sql): Promise<string | null> {
   return row?.id ?? null
 }
 
+/** Which listings the last issue had. */
+async function lastListings(db: Sql): Promise<string[]> {
+  const { content, composedAt } = newsletterIssues
+  const [row] = await db.select({ content }).from(newsletterIssues).where(isComposed).orderBy(desc(composedAt)).limit(1)
+  return row?.content?.jobs.map(({ id }) => id) ?? []
+}
+
 export type News = { since: Date; now: Date; limit: number }
 
+/** Longer than posting takes, of many listings too. */
+const postedWithinMs = 5 * 60_000
+
+/** A listing's time is when its posting began: the last issue may have been composed before it was there. */
 export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise<JobCard[]> {
-  const where = and(gt(jobs.createdAt, since), lte(jobs.createdAt, now))
+  const begun = new Date(since.getTime() - postedWithinMs)
+  const isTold = sql`${jobs.id} = any(${sql.param(await lastListings(db))}::uuid[])`
+  const where = and(gt(jobs.createdAt, begun), lte(jobs.createdAt, now), not(isTold))
   return listCards(db, { where, limit, offset: 0 }, now)
 }
 
