@@ -88,7 +88,7 @@ test('what lacks of a berth is come to, and a berth that is removed leaves it in
   await registered(page)
   await page.goto('/account')
   const berths = page.getByRole('region', { name: 'Berths you held' })
-  await berths.getByRole('button', { name: 'Add a berth' }).press('Enter')
+  await berths.getByRole('button', { name: 'Add a berth' }).click()
   await berths.getByLabel('Organisation').fill('Reef Watch')
   await berths.getByRole('button', { name: 'Save berths' }).press('Enter')
   await expect(berths.getByLabel('What you did')).toBeFocused()

@@ -64,9 +64,10 @@ test('what somebody with the longest name wrote can be read, and is found by the
   const person = somebody()
   const writer = { ...person, username: `${'wavewatcher'.repeat(7)}${person.username}` }
   expect((await page.request.post('/api/register', { data: writer })).status()).toBe(201)
+  const { email, password } = writer
   const word = `berth${Date.now()}`
-  const { id } = await makeTopic(page.request, writer, `Who knows the ${word}?`)
-  await makeReply(page.request, writer, id, 'Nobody does, so I went there by myself and looked.')
+  const { id } = await makeTopic(page.request, { email, password }, `Who knows the ${word}?`)
+  await makeReply(page.request, { email, password }, id, 'Nobody does, so I went there by myself and looked.')
   await registered(page)
   await page.goto(`/forum/topics/${id}`)
   await expect(page.getByRole('link', { name: writer.username })).toHaveCount(2)
