@@ -88,3 +88,14 @@ test('what is hidden, the calendar and who gets a part are asked for again by wh
   await again.click()
   await expect(page.getByLabel('Organisation')).toHaveValue('')
 })
+
+test('a listing can be noted once the logbook has come after all', async ({ page }) => {
+  await letFail(page, /\/api\/logbook$/)
+  await atTheBoard(page)
+  await newest(page).getByRole('link').first().click()
+  const again = page.getByRole('button', { name: 'Your logbook did not load: try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(/\/api\/logbook$/)
+  await again.click()
+  await expect(page.getByLabel('In your logbook')).toBeEnabled()
+})

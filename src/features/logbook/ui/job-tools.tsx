@@ -40,15 +40,27 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Select
-          aria-label="In your logbook"
-          className="w-52"
-          placeholder="Note in my logbook"
-          disabled={!logbook.data}
-          value={shown ?? ''}
-          onChange={({ target }) => moveTo(stages.find((each) => each === target.value)!)}
-          options={stageOptions}
-        />
+        {logbook.isError && !logbook.data ? (
+          <Button
+            variant="outline"
+            size="sm"
+            pending={logbook.isFetching}
+            pendingText="Trying again"
+            onClick={() => void logbook.refetch()}
+          >
+            Your logbook did not load: try again
+          </Button>
+        ) : (
+          <Select
+            aria-label="In your logbook"
+            className="w-52"
+            placeholder="Note in my logbook"
+            disabled={!logbook.data}
+            value={shown ?? ''}
+            onChange={({ target }) => moveTo(stages.find((each) => each === target.value)!)}
+            options={stageOptions}
+          />
+        )}
         {entry && (
           <SiteLink to="/logbook" className="link px-2">
             Open my logbook
