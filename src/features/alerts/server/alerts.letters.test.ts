@@ -27,6 +27,7 @@ test('a letter of very many finds is not longer for those it only counts', () =>
   expect(htmlOf(1)).toContain('Turtle keeper 0')
   expect(htmlOf(900).length).toBeLessThan(htmlOf(100).length + 100)
   expect(htmlOf(900)).toContain('880 more are on the board.')
+  expect(htmlOf(21)).toContain('1 more is on the board.')
 })
 
 test('of each find it says what it pays, also where the organisation wrote no text about it', () => {

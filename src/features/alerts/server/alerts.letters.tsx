@@ -81,7 +81,7 @@ function Found({ news, publicUrl }: { news: SearchNews; publicUrl: string }) {
         </Paragraph>
       )}
       <SmallPrint>
-        {more > 0 && `${more} more are on the board. `}
+        {more > 0 && `${more === 1 ? '1 more is' : `${more} more are`} on the board. `}
         <LetterLink href={boardUrl}>See all on the board</LetterLink> ·{' '}
         <LetterLink href={stopUrl}>No letters for this search</LetterLink>
       </SmallPrint>

@@ -49,6 +49,14 @@ describe('what it comes to in a year', () => {
       '≈ 26,000 – 31,200 EUR a year at 25 hours a week',
     ],
     [pay({ min: 200, max: 200, currency: 'GBP', period: 'day' }), '≈ 52,000 GBP a year at 5 days a week'],
+    [
+      pay({ min: 200, max: 200, currency: 'GBP', period: 'day', hoursPerWeek: 8 }),
+      '≈ 10,400 GBP a year at 1 day a week',
+    ],
+    [
+      pay({ min: 200, max: 200, currency: 'GBP', period: 'day', hoursPerWeek: 37.5 }),
+      '≈ 48,750 GBP a year at 37.5 hours a week, 8 a day',
+    ],
     [pay({ min: 500, max: null, currency: 'NZD', period: 'week' }), '≈ from 26,000 NZD a year at 52 weeks a year'],
     [pay({ min: null, max: 1500, currency: 'EUR', period: 'month' }), '≈ up to 18,000 EUR a year at 12 months a year'],
     [

@@ -22,7 +22,14 @@ export function yearLabel(pay: Pay): string | null {
 function countingOf({ period, hoursPerWeek }: Pay): { times: number; at: string } | null {
   const hours = hoursPerWeek ?? hoursOfWeek
   if (period === 'hour') return { times: hours * weeksOfYear, at: `${hours} hours a week` }
-  if (period === 'day') return { times: (hours / hoursOfDay) * weeksOfYear, at: `${hours / hoursOfDay} days a week` }
+  if (period === 'day') return { times: (hours / hoursOfDay) * weeksOfYear, at: sayDays(hours) }
   if (period === 'week') return { times: weeksOfYear, at: `${weeksOfYear} weeks a year` }
   return period === 'month' ? { times: 12, at: '12 months a year' } : null
+}
+
+/** Nobody works 4.6875 days a week. */
+function sayDays(hours: number): string {
+  const days = hours / hoursOfDay
+  if (!Number.isInteger(days)) return `${hours} hours a week, ${hoursOfDay} a day`
+  return days === 1 ? '1 day a week' : `${days} days a week`
 }
