@@ -7,6 +7,10 @@ import { subscribe } from './reader.api.ts'
 
 type State = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent'; email: string } | { kind: 'failed'; text: string }
 
+const fieldId = 'footer-email'
+/** Always the same function: React calls it when the element comes, and not with every drawing. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 export function FooterSignup() {
   const [state, setState] = useState<State>({ kind: 'idle' })
 
@@ -20,12 +24,13 @@ export function FooterSignup() {
       setState({ kind: 'sent', email })
     } catch (error) {
       setState({ kind: 'failed', text: errorText(error, 'Please try again later') })
+      takeFocus(document.getElementById(fieldId))
     }
   }
 
   if (state.kind === 'sent') {
     return (
-      <p role="status" className="mt-6 max-w-sm [overflow-wrap:anywhere]">
+      <p ref={takeFocus} tabIndex={-1} role="status" className="mt-6 max-w-sm [overflow-wrap:anywhere]">
         Nearly there: please open the letter to {state.email} and confirm. Nothing comes without that.
       </p>
     )
@@ -33,7 +38,7 @@ export function FooterSignup() {
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-3">
       <TextField
-        id="footer-email"
+        id={fieldId}
         label="Weekly newsletter"
         name="email"
         type="email"
