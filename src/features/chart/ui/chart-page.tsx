@@ -52,7 +52,7 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
         {!chart.data && !chart.isError && <Skeleton className="aspect-[1000/470] w-full rounded-lg" />}
         {chart.data && <ChartSea chart={chart.data} search={search} />}
       </div>
-      {isEmpty && <NothingLit isFiltered={Boolean(search.jobType || search.season)} />}
+      {isEmpty && <NothingLit search={search} />}
       {chart.data && !isEmpty && (
         <section aria-labelledby="by-sea" className="mt-10 max-w-3xl">
           <h2 id="by-sea" className="mb-4 text-xl">
@@ -70,16 +70,19 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
   )
 }
 
-function NothingLit({ isFiltered }: { isFiltered: boolean }) {
+function whyNothing({ jobType, season }: ChartSearch): string {
+  if (jobType && season) return 'No open listing at sea is of this kind and begins in these months.'
+  if (season) return 'No open listing at sea begins in these months.'
+  return `No open listing${jobType ? ' of this kind' : ''} says at which sea it is.`
+}
+
+function NothingLit({ search }: { search: ChartSearch }) {
+  const isFiltered = Boolean(search.jobType || search.season)
   return (
     <EmptyState
       illustration={<CalmSea />}
       title="No lights at sea"
-      text={
-        isFiltered
-          ? 'No open listing is of this kind and begins in these months.'
-          : 'No open listing says at which sea it is.'
-      }
+      text={whyNothing(search)}
       action={
         <SiteLink to={isFiltered ? '/chart' : '/'} search={{}} className={buttonClasses({ variant: 'outline' })}>
           {isFiltered ? 'Show the whole chart' : 'To the listings'}
