@@ -129,7 +129,7 @@ function Topics({
         <EmptyState
           illustration={<EmptyNet />}
           title="No results found"
-          text="Try another word, or ask the question yourself."
+          text={search ? 'Try another word, or ask the question yourself.' : 'Nothing was written here yet.'}
           action={newTopic}
         />
       ) : (

@@ -108,3 +108,12 @@ test('a forum without topics says so', () => {
   const none = { topics: [], total: 0, page: 1, totalPages: 1 }
   expect(draw(<ForumPage onSearch={() => undefined} />, new Map([[first, none]]))).toContain('No topics yet')
 })
+
+test('other words are asked for only where there were some', () => {
+  const none = { topics: [], total: 0, page: 1, totalPages: 1 }
+  const page = (asked: { search?: string; category?: string }) =>
+    draw(<ForumPage {...asked} onSearch={() => undefined} />, new Map([[topicsQuery(asked).queryKey, none]]))
+  expect(page({ search: 'kelp' })).toContain('Try another word')
+  expect(page({ category: 'gear' })).toContain('Nothing was written here yet.')
+  expect(page({ category: 'gear' })).not.toContain('Try another word')
+})
