@@ -1,7 +1,7 @@
 // What admins do with organisations and listings, by the forms.
 import sharp from 'sharp'
 import { callsOf } from './operator.ts'
-import { admin, expect, expectAccessible, hold, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, hold, holdScripts, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -97,6 +97,26 @@ test('an organisation that is chosen after a logo was sent brings its own, and t
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await page.getByLabel('Company Name').fill(known.name)
   await expect(shown).toHaveAttribute('src', `${known.logo}?w=192`)
+})
+
+test('a listing that was posted is not posted again while the next page is on its way', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && asked.push(new URL(request.url()).pathname)))
+  await page.goto('/post-job')
+  await page.getByLabel('Company Name').fill('Quay Side Works')
+  await page.getByLabel('Job Title').fill(`Pressed twice ${Date.now()}`)
+  await page.getByLabel('Location').fill('Valletta, Malta')
+  await page.getByLabel('Job URL').fill('https://jobs.example/twice')
+  await page.getByLabel('Company Logo').setInputFiles(await aLogo())
+  await expect(toast(page, 'Upload successful')).toBeVisible()
+  const letThrough = await holdScripts(page)
+  const post = page.locator('#job-form button[type=submit]')
+  await post.click()
+  await expect(toast(page, 'Job Posted Successfully')).toBeVisible()
+  await post.dispatchEvent('click')
+  letThrough()
+  await expect(page).toHaveURL('/')
+  expect(asked.filter((path) => path === '/api/jobs')).toEqual(['/api/jobs'])
 })
 
 test('suggests places while the location is typed', async ({ page }) => {

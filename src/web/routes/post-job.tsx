@@ -41,10 +41,17 @@ function PostJob() {
   /** Waits for an answer: what was typed over the one before would be lost. */
   const [next, setNext] = useState<{ draft: ImportDraft | null } | null>(null)
   const [several, setSeveral] = useState<ImportAnswer | null>(null)
+  const [posted, setPosted] = useState(0)
   const posting = useMemo(() => draft && { fields: draft.fields, schema: CommittedJob, post: postOne }, [draft])
   if (!me || !mayUse(me, 'listings')) return <NotYourArea who="editors" />
   const open = (other: ImportDraft | null) => (isTyped && other !== draft ? setNext({ draft: other }) : setDraft(other))
   const goHome = () => void router.navigate({ to: '/' })
+  // On a slow line the page is still this one: then its form begins anew.
+  const beginAnother = () => {
+    setDraft(null)
+    setPosted(posted + 1)
+    void router.navigate({ to: '/post-job' })
+  }
   // Whoever posts one of several comes back to the others.
   const goOn = () => {
     if (!several?.drafts.some((each) => each === draft)) return goHome()
@@ -56,7 +63,7 @@ function PostJob() {
   return (
     <FieldMarks marks={draft ? marksOf(draft) : {}}>
       <PostJobPage
-        key={copy}
+        key={`${copy} ${posted}`}
         copyOf={copy}
         draft={posting}
         top={
@@ -73,7 +80,7 @@ function PostJob() {
         warn={warn}
         onTyped={setIsTyped}
         onDone={goOn}
-        onAnother={() => void router.navigate({ to: '/post-job' })}
+        onAnother={beginAnother}
         cancel={
           <Link to="/" className={buttonClasses({ variant: 'outline' })}>
             Cancel

@@ -92,7 +92,8 @@ export function JobForm(props: Props) {
   }, [submitCount])
   const isSending = useRef(false)
   const send = (how: { draft?: boolean; publishAt?: null; active?: true }) => async (values: JobFormValues) => {
-    if (isSending.current) return
+    // What is posted is not posted again while the next page is on its way.
+    if (isSending.current || isLeaving.current) return
     isSending.current = true
     const sent = onlyChanges ? (onlyChanged(values, form.getValues(), defaultValues) as JobFormValues) : values
     const said = onlySaid(sent, dirtyFields.paidPosition || (isDraft && values.paidPosition))

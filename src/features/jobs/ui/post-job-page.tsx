@@ -122,7 +122,7 @@ function PostForm(props: FormProps) {
       companies={companies.data?.companies ?? []}
       submitText="Post Job"
       pendingText="Posting"
-      isPending={post.isPending}
+      isPending={post.isPending || post.isSuccess}
       isLeaving={isLeaving}
       isDraft={Boolean(draft)}
       mayWait
