@@ -2,7 +2,7 @@
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { callsOf, register } from './operator.ts'
 import { registered } from './people.ts'
-import { admin, expect, free, member, test, withoutBanner } from './site.ts'
+import { admin, expect, free, holdScripts, member, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
@@ -20,6 +20,22 @@ test('who replies sees their reply, also when it begins a page that others have 
   const mine = page.getByRole('listitem').filter({ hasText: 'And mine is the first of the second page.' })
   await expect(mine).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a topic that was deleted is not asked about again while the list is on its way', async ({ page, request }) => {
+  await withoutBanner(page)
+  const { email, password } = await registered(page)
+  const { id } = await makeTopic(request, { email, password }, `Soon gone ${mark()}`)
+  await page.goto(`/forum/topics/${id}`)
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  const letThrough = await holdScripts(page)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Topic deleted')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Deleting' })).toHaveAttribute('aria-disabled', 'true')
+  letThrough()
+  await expect(page).toHaveURL('/forum')
 })
 
 test('one’s own page is one’s own, however its name is written in the address', async ({ page }) => {

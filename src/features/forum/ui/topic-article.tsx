@@ -93,7 +93,8 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
               thanks={topic.thanks}
               onQuote={onQuote && !topic.held ? quote : undefined}
               warning={`All its replies are deleted with it. ${isModeration ? undoable : 'This can not be taken back.'}`}
-              isDeleting={remove.isPending}
+              // Also until the list is there: what is gone can't be deleted once more.
+              isDeleting={remove.isPending || remove.isSuccess}
               onEdit={() => setEditing(true)}
               isBackFromEdit={isEditing === false}
               onDelete={() => remove.mutate(undefined)}
