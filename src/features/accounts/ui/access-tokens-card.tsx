@@ -64,7 +64,7 @@ export function AccessTokensCard({ user }: { user: User }) {
 
 function ShownOnce({ made, onDone }: { made: NewAccessToken; onDone: () => void }) {
   return (
-    <Alert className="mb-4">
+    <Alert live className="mb-4">
       <p className="font-medium">“{made.name}” is shown only now. Copy it to where it is used.</p>
       <div className="mt-3 flex min-w-0 flex-wrap items-center gap-2">
         <code className="min-w-0 flex-1 basis-60 rounded-md bg-hover px-3 py-2.5 text-sm [overflow-wrap:anywhere]">
