@@ -7,6 +7,7 @@ import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Fetched } from '#platform/outbound/outbound.ts'
+import { conditionsOf, type Validators, validatorsOf } from '#platform/outbound/validators.ts'
 import { findClosedPhrase } from '../closed-phrases.ts'
 import { decide, type Evidence, waitAsked } from '../guardian.rules.ts'
 import { evidenceOfFailure, evidenceOfPage, evidenceOfSystem, hostOf, isEmptyPage } from './evidence.ts'
@@ -80,7 +81,7 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
     accept: address === systemOf(check.url) ? 'any' : 'html',
     isBackground: true,
     tellsRedirects: true,
-    headers: conditions(check, address),
+    headers: check.foundUrl === address && check.seen ? conditionsOf(check) : {},
   })
   await keepPatience(deps, check.stepHost, answer)
   // What a page without its scripts does not say, its hiring system may.
@@ -101,23 +102,13 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
     await store.goOn(db.orm, check, [...steps, system], hostOf(system), clock.now())
     return 'goes_on'
   }
-  return settle(deps, check, evidence, { ...found, seen, ...(answer.ok ? namesOf(answer, check) : {}) })
-}
-
-function conditions({ etag, lastModified, foundUrl, seen }: store.LinkCheck, address: string): Record<string, string> {
-  if (foundUrl !== address || !seen) return {}
-  return {
-    ...(etag ? { 'if-none-match': etag } : {}),
-    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
-  }
+  return settle(deps, check, evidence, { ...found, seen, ...(answer.ok ? stateOf(answer, check) : {}) })
 }
 
 type Good = Extract<Fetched, { ok: true }>
 
-function namesOf({ status, headers }: Good, { etag, lastModified }: store.LinkCheck) {
-  if (status === 304) return { etag, lastModified }
-  const short = (text: string | undefined) => (text && text.length <= 500 ? text : null)
-  return { etag: short(headers.etag), lastModified: short(headers['last-modified']) }
+function stateOf({ status, headers }: Good, { etag, lastModified }: store.LinkCheck): Validators {
+  return status === 304 ? { etag, lastModified } : validatorsOf(headers)
 }
 
 /** A page that has not changed says what it said. Null: it could not be read. */

@@ -1,20 +1,25 @@
 // Fetches a feed through the guard and has it read in a thread. A page that names its feed leads there.
 import type { Deps } from '#platform/deps.ts'
 import { workInThread } from '#platform/ended-work.ts'
+import { conditionsOf, type Validators, validatorsOf } from '#platform/outbound/validators.ts'
 import { retryAfterMs } from '#shared/retry-after.ts'
 import { type FeedFault, faultOfStatus } from '../feed.rules.ts'
 import type { FeedEntry, FeedReading } from './reading/read-feed.ts'
 
 const readingThread = new URL('./reading/feed.worker.ts', import.meta.url)
 
-export type Known = { etag: string | null; lastModified: string | null }
 export type FetchedFeed =
   | { ok: true; isSame: true }
-  | ({ ok: true; isSame: false; url: string; title: string; entries: FeedEntry[] } & Known)
+  | ({ ok: true; isSame: false; url: string; title: string; entries: FeedEntry[] } & Validators)
   | { ok: false; fault: FeedFault; wait: number; feeds?: string[] }
 
-export async function fetchFeed(deps: Deps, url: string, known: Known | null, isAsked: boolean): Promise<FetchedFeed> {
-  const answer = await deps.outbound.fetch(url, { isBackground: !isAsked, headers: conditions(known) })
+export async function fetchFeed(
+  deps: Deps,
+  url: string,
+  known: Validators | null,
+  isAsked: boolean,
+): Promise<FetchedFeed> {
+  const answer = await deps.outbound.fetch(url, { isBackground: !isAsked, headers: known ? conditionsOf(known) : {} })
   if (!answer.ok && answer.reason === 'status') {
     const wait = retryAfterMs(answer.headers['retry-after'], deps.clock.now())
     return { ok: false, fault: faultOfStatus(answer.status), wait }
@@ -28,16 +33,5 @@ export async function fetchFeed(deps: Deps, url: string, known: Known | null, is
   if (!reading.ok || reading.value.kind === 'broken') return { ok: false, fault: 'unreadable', wait: 0 }
   if (reading.value.kind === 'page') return { ok: false, fault: 'not_a_feed', wait: 0, feeds: reading.value.feeds }
   const { title, entries } = reading.value
-  const { etag, 'last-modified': lastModified } = answer.headers
-  const names = { etag: short(etag), lastModified: short(lastModified) }
-  return { ok: true, isSame: false, url: answer.url, title, entries, ...names }
-}
-
-const short = (text: string | undefined) => (text && text.length <= 500 ? text : null)
-
-function conditions(known: Known | null): Record<string, string> {
-  return {
-    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
-    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
-  }
+  return { ok: true, isSame: false, url: answer.url, title, entries, ...validatorsOf(answer.headers) }
 }
