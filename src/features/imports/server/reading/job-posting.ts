@@ -5,6 +5,7 @@ import {
   dayOf,
   joinPlace,
   kindOf,
+  listPlaces,
   numberOf,
   type Posting,
   periodOf,
@@ -78,12 +79,12 @@ function placeOf(thing: Thing): Pick<Posting, 'location' | 'place'> {
   const isRemote = listOf(thing.jobLocationType).some((type) => /telecommute/i.test(String(type)))
   const places = listOf(thing.jobLocation).map(readPlace)
   const from = listOf(thing.applicantLocationRequirements).map(nameIn).filter(Boolean).slice(0, 3).join(', ')
-  const said = [...new Set(places.map(({ location }) => location).filter(Boolean))].slice(0, 4).join(' / ')
+  const said = listPlaces(places.map(({ location }) => location))
   const remote = from ? `Remote (${from})` : 'Remote'
   // Several places are none: which of them it is, the operator says.
   const place: ReadPlace = { ...(places.length === 1 ? places[0]!.place : {}), ...(isRemote ? { mode: 'remote' } : {}) }
   return {
-    location: said || (isRemote ? remote : undefined),
+    location: said ?? (isRemote ? remote : undefined),
     place: Object.values(place).some((part) => part !== undefined) ? place : undefined,
   }
 }

@@ -1,4 +1,5 @@
 // What can be read of a posting, whichever way it is told, before it becomes a draft.
+import type { JobType, WorkType } from '#features/jobs/job.rules.ts'
 import type { PayPeriod } from '#features/jobs/pay/pay.rules.ts'
 import type { Mode } from '#features/places/place.rules.ts'
 import type { Source } from '../../import.schema.ts'
@@ -27,8 +28,8 @@ export type Posting = {
   salary?: string | undefined
   pay?: ReadPay | undefined
   place?: ReadPlace | undefined
-  jobType?: ('job' | 'volunteer' | 'internship') | undefined
-  workType?: ('full-time' | 'part-time') | undefined
+  jobType?: JobType | undefined
+  workType?: WorkType | undefined
   experienceLevel?: string | undefined
   applicationEmail?: string | undefined
   /** Days, as 2026-11-16. */
@@ -54,8 +55,8 @@ export function merge(read: { source: Source; posting: Posting }[]): SourcedPost
 }
 
 /** Signs that nobody sees and no database keeps. */
-function withoutControls<T>(value: T): T
-function withoutControls(value: unknown): unknown {
+export function withoutControls<T>(value: T): T
+export function withoutControls(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\n]/gu, ' ')
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutControls(each)]))
@@ -129,6 +130,11 @@ export function textIn(value: unknown): string | undefined {
 export function joinPlace(...parts: (string | undefined)[]): string | undefined {
   const list = [...new Set(parts.filter((part) => part !== undefined && part !== ''))]
   return list.length > 0 ? list.join(', ') : undefined
+}
+
+/** A few places beside each other, each once. */
+export function listPlaces(places: (string | undefined)[]): string | undefined {
+  return [...new Set(places.filter(Boolean))].slice(0, 4).join(' / ') || undefined
 }
 
 const kinds: [RegExp, Partial<Pick<Posting, 'jobType' | 'workType'>>][] = [

@@ -6,7 +6,7 @@ import { mostEntries } from '../../feed.rules.ts'
 import { addressKey, withoutTrackers } from '../../import.rules.ts'
 import { type Loose, loose } from '../systems/loose-json.ts'
 import { textOfHtml } from './html-text.ts'
-import { textIn } from './posting.ts'
+import { textIn, withoutControls } from './posting.ts'
 
 export type FeedTask = { text: string; url: string }
 export type FeedEntry = {
@@ -113,7 +113,6 @@ function plain(title: string | undefined): string | undefined {
   return text === undefined ? undefined : textIn(withoutControls(text))
 }
 
-const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, ' ')
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 

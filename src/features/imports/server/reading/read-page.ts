@@ -48,11 +48,12 @@ function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwan
   const microdata = postingsInMicrodata(document).map(readJobPosting)
   const graph = readOpenGraph(document, answer !== null)
   const signs = signsOf(document, jsonLd.length + microdata.length)
-  const first = [
+  const sources: { source: Source; list: Posting[] }[] = [
     { source: 'ats', list: fromSystem },
     { source: 'json-ld', list: jsonLd },
     { source: 'microdata', list: microdata },
-  ].find(({ list }) => list.length > 1) as { source: Source; list: Posting[] } | undefined
+  ]
+  const first = sources.find(({ list }) => list.length > 1)
   if (first) {
     const shared = { source: 'open-graph' as const, posting: { company: graph.company, logo: graph.logo } }
     const postings = first.list
@@ -60,11 +61,9 @@ function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwan
       .map((posting) => merge([{ source: first.source, posting }, shared]))
     return { postings, ...signs }
   }
-  const told = [
-    ...fromSystem.map((posting) => ({ source: 'ats' as const, posting })),
-    ...jsonLd.map((posting) => ({ source: 'json-ld' as const, posting })),
-    ...microdata.map((posting) => ({ source: 'microdata' as const, posting })),
-    { source: 'open-graph' as const, posting: graph },
+  const told: { source: Source; posting: Posting }[] = [
+    ...sources.flatMap(({ source, list }) => list.map((posting) => ({ source, posting }))),
+    { source: 'open-graph', posting: graph },
   ]
   return { postings: [merge([...told, { source: 'text', posting: textFor(document, told, signs) }])], ...signs }
 }

@@ -1,6 +1,15 @@
 // Ashby: answers the whole board; the posting is found by its id.
 import { countryCode } from '../reading/country-code.ts'
-import { dayOf, kindOf, numberOf, type Posting, periodOf, type ReadPay, sayPay } from '../reading/posting.ts'
+import {
+  dayOf,
+  kindOf,
+  listPlaces,
+  numberOf,
+  type Posting,
+  periodOf,
+  type ReadPay,
+  sayPay,
+} from '../reading/posting.ts'
 import { type Loose, parseLoose } from './loose-json.ts'
 import { isSegment, partsOf, type System, type Tools } from './system.ts'
 
@@ -33,7 +42,7 @@ function readOne(job: Loose, { text }: Tools): Posting {
   const pay = readPay(job.at('compensation'))
   return {
     title: job.at('title').text(),
-    location: [...new Set(places.filter(Boolean))].slice(0, 4).join(' / ') || undefined,
+    location: listPlaces(places),
     place: {
       mode,
       ...(others.length === 0

@@ -1,5 +1,5 @@
 // Personio: a file of all positions, which an organisation may have switched off; one is found by its number.
-import { dayOf, kindOf, type Posting } from '../reading/posting.ts'
+import { dayOf, kindOf, listPlaces, type Posting } from '../reading/posting.ts'
 import { allOf, textOf, type XmlElement } from '../reading/xml-tree.ts'
 import { isSegment, partsOf, type System, type Tools } from './system.ts'
 
@@ -36,7 +36,7 @@ function readOne(position: XmlElement, board: string, { text }: Tools): Posting 
   return {
     title: textOf(position, 'name'),
     company: textOf(position, 'subcompany'),
-    location: [...new Set(offices.filter(Boolean))].slice(0, 4).join(' / ') || undefined,
+    location: listPlaces(offices),
     ...kindOf([textOf(position, 'employmentType'), textOf(position, 'schedule')].filter(Boolean)),
     description: write(tells),
     requirements: write(asks),

@@ -1,6 +1,6 @@
 // Teamtailor: a feed of all postings with elements of its own for places; one is found by the number in its address.
 import { countryCode } from '../reading/country-code.ts'
-import { dayOf, joinPlace, kindOf, type Posting } from '../reading/posting.ts'
+import { dayOf, joinPlace, kindOf, listPlaces, type Posting } from '../reading/posting.ts'
 import { allOf, textOf, type XmlElement } from '../reading/xml-tree.ts'
 import { partsOf, type System, subdomainOf, type Tools } from './system.ts'
 
@@ -37,7 +37,7 @@ function readOne(item: XmlElement, { text }: Tools): Posting {
   )
   return {
     title: textOf(item, 'title'),
-    location: [...new Set(said.filter(Boolean))].slice(0, 4).join(' / ') || (mode === 'remote' ? 'Remote' : undefined),
+    location: listPlaces(said) ?? (mode === 'remote' ? 'Remote' : undefined),
     place: { mode, ...(places.length === 1 ? { country: countryCode(country), city } : {}) },
     ...kindOf(textOf(item, 'tt:employment_type') ?? textOf(item, 'employmentType')),
     description: text(textOf(item, 'description')),
