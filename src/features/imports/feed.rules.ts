@@ -43,7 +43,8 @@ export const faultTexts = {
   unreadable: 'The feed is broken and could not be read',
 } satisfies Record<FeedFault, string>
 
-export function faultOfStatus(status: number): FeedFault {
+/** What a status that is no answer means, of a feed as of a page. */
+export function faultOfStatus(status: number): 'gone' | 'failed' | 'closed_to_us' {
   if (status === 404 || status === 410) return 'gone'
   return status >= 500 && status !== 503 ? 'failed' : 'closed_to_us'
 }

@@ -1,6 +1,7 @@
 // Every "no" of imports, with its sentence.
 import type { OutboundReason } from '#platform/outbound/outbound.ts'
 import { Refusal, refuseWith } from '#shared/refusal.ts'
+import { faultOfStatus } from './feed.rules.ts'
 import { mostRows } from './import.schema.ts'
 
 export type ImportRefusal =
@@ -29,11 +30,9 @@ const texts = {
 
 export const refuse = refuseWith<ImportRefusal>(texts)
 
-const gone = new Set([404, 410])
-
 /** Says the number too: whoever runs a page knows what it means. */
 export function refuseStatus(status: number): Refusal<ImportRefusal> {
-  const reason = gone.has(status) ? 'page_gone' : status >= 500 && status !== 503 ? 'page_failed' : 'page_closed_to_us'
+  const reason = `page_${faultOfStatus(status)}` as const
   const text = `${texts[reason]} (It answered ${status}.)`
   return new Refusal('invalid', reason, { text, fields: { url: text } })
 }
