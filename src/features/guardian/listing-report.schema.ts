@@ -40,3 +40,4 @@ export type ListingReportList = z.infer<typeof ListingReportList>
 export const Settlement = z.strictObject({
   decision: z.enum(['keep', 'close'], { error: 'Please choose keep or close' }),
 })
+export type Settlement = z.infer<typeof Settlement>

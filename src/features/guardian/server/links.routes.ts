@@ -9,7 +9,7 @@ import { signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { ByJob, Link, LinkList, LinkSearch } from '../link.schema.ts'
 import { ListingReportDraft, ListingReportList, ListingReportReceipt, Settlement } from '../listing-report.schema.ts'
-import { linkChange, reportChange } from './links.audit.ts'
+import { type ByJobPath, linkChange, reportChange } from './links.audit.ts'
 import * as desk from './links.service.ts'
 import * as reports from './listing-reports.service.ts'
 import { lookNow, type RecordWork } from './looking.service.ts'
@@ -17,9 +17,7 @@ import { lookNow, type RecordWork } from './looking.service.ts'
 const reportLimit = limitInMemory('member', { times: 10, seconds: 3600 })
 
 /** What the operator asked for is written down first; then the page is looked at, outside of any transaction. */
-function lookAfterwards(
-  recordWork: RecordWork,
-): MiddlewareHandler<AppEnv, string, { out: { param: { jobId: string } } }> {
+function lookAfterwards(recordWork: RecordWork): MiddlewareHandler<AppEnv, string, ByJobPath> {
   return async (c, next) => {
     await next()
     if (c.res.status !== 202) return

@@ -4,20 +4,23 @@ import { editJob } from '#features/jobs/server/posting.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../guardian.refusals.ts'
-import type { ListingReportDraft, ListingReportList, ListingReportReceipt } from '../listing-report.schema.ts'
+import type {
+  ListingReportDraft,
+  ListingReportList,
+  ListingReportReceipt,
+  Settlement,
+} from '../listing-report.schema.ts'
 import * as links from './links.store.ts'
 import * as store from './listing-reports.store.ts'
 
-type Reporter = Actor & Parameters<typeof readJob>[1]
-
 export async function reportListing(
   deps: Deps,
-  actor: Reporter,
+  actor: Actor,
   jobId: string,
   draft: ListingReportDraft,
 ): Promise<ListingReportReceipt> {
   await readJob(deps, actor, jobId)
-  return store.insertReport(deps.db.orm, { jobId, reporterId: actor!.id }, draft, deps.clock.now())
+  return store.insertReport(deps.db.orm, { jobId, reporterId: actor.id }, draft, deps.clock.now())
 }
 
 export async function readReports({ db }: Deps): Promise<ListingReportList> {
@@ -25,7 +28,7 @@ export async function readReports({ db }: Deps): Promise<ListingReportList> {
 }
 
 /** Of two operators at once, one does it. */
-export async function settleReport(deps: Deps, id: string, decision: 'keep' | 'close'): Promise<void> {
+export async function settleReport(deps: Deps, id: string, decision: Settlement['decision']): Promise<void> {
   await deps.db.asOne(async (db) => {
     const jobId = await store.findListingOf(db.orm, id)
     if (!jobId) throw refuse('not_found', 'report_not_found')

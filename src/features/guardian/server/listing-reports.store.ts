@@ -3,7 +3,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
-import type { ListingReportDraft, ListingReportList, ListingReportReceipt } from '../listing-report.schema.ts'
+import type {
+  ListingReportDraft,
+  ListingReportList,
+  ListingReportReceipt,
+  Settlement,
+} from '../listing-report.schema.ts'
 import { listingReports } from './guardian.table.ts'
 
 const { id, jobId, reporterId, reason, note, createdAt, settledAt, decision } = listingReports
@@ -60,7 +65,7 @@ export async function findListingOf(db: Sql, reportId: string): Promise<string |
 }
 
 /** Every open report of the listing; false when somebody else was faster. */
-export async function settleReports(tx: Sql, of: string, how: 'keep' | 'close', now: Date): Promise<boolean> {
+export async function settleReports(tx: Sql, of: string, how: Settlement['decision'], now: Date): Promise<boolean> {
   const rows = await tx
     .update(listingReports)
     .set({ settledAt: now, decision: how })
