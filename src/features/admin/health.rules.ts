@@ -46,9 +46,14 @@ export function findConcerns(health: Health): string[] {
       payments.areSetUp && payments.lastEventAt !== null && ageOf(payments.lastEventAt) > eventsAreLateAfter,
       `No payment event has arrived for ${payments.lastEventAt ? Math.floor(ageOf(payments.lastEventAt) / (24 * hour)) : 0} days. Check the endpoint at the payment provider.`,
     ],
-    [storage.freeBytes !== null && storage.freeBytes < littleSpace, 'The disk is nearly full.'],
+    [isNearlyFull(storage.freeBytes), 'The disk is nearly full.'],
   ]
   return concerns.filter(([isSo]) => isSo).map(([, sentence]) => sentence)
+}
+
+/** Null: nothing is kept on this machine's disk. */
+export function isNearlyFull(freeBytes: number | null): boolean {
+  return freeBytes !== null && freeBytes < littleSpace
 }
 
 function writeAge(ms: number): string {

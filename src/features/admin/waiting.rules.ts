@@ -3,21 +3,17 @@ import type { Waiting } from './waiting.schema.ts'
 
 export type WaitingKind = Exclude<keyof Waiting, 'total'>
 
+type OperationsPart = 'payments' | 'reports' | 'letters' | 'requests' | 'system'
+
 type Words = {
   one: string
   many: string
   about: string
-  /** The part of the daily work; links have a section of their own. */
-  at:
-    | { section: 'operations'; part: 'payments' | 'reports' | 'letters' | 'requests' | 'system' }
-    | { section: 'links' }
-    | { section: 'jobs' }
+  /** The part of the daily work; links and drafts have a section of their own. */
+  at: { section: 'operations'; part: OperationsPart } | { section: 'links' } | { section: 'jobs' }
 }
 
-const inOperations = (part: 'payments' | 'reports' | 'letters' | 'requests' | 'system') => ({
-  section: 'operations' as const,
-  part,
-})
+const inOperations = (part: OperationsPart) => ({ section: 'operations' as const, part })
 
 export const waitingWords: Record<WaitingKind, Words> = {
   payments: {

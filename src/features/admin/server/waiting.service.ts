@@ -9,12 +9,10 @@ import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.
 import { type Config, hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { countLetters } from '#platform/mail/letters.store.ts'
-import { isBackupDue } from '../health.rules.ts'
+import { isBackupDue, isNearlyFull } from '../health.rules.ts'
 import type { Waiting } from '../waiting.schema.ts'
 import { readFreeSpace } from './health.service.ts'
 import { firstAccountAt } from './people.store.ts'
-
-const littleSpace = 1024 ** 3
 
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, clock, config } = deps
@@ -38,7 +36,7 @@ export async function readWaiting(deps: Deps): Promise<Waiting> {
     drafts,
     requests,
     letters,
-    disk: freeBytes !== null && freeBytes < littleSpace ? 1 : 0,
+    disk: isNearlyFull(freeBytes) ? 1 : 0,
     backup: isBackupWanted ? 1 : 0,
     settings: countMissing(config),
   }
