@@ -16,7 +16,8 @@ export const mostSearches = 20
 export const nameOfFollowing = (company: string) => company.slice(0, 100)
 
 const sendingHour = 7
-const hourMs = 3_600_000
+/** Between two letters at once to the same person. */
+export const instantApartMs = 3_600_000
 
 /** Up to which moment finds of each cadence are told now. */
 export type DueUntil = Record<Exclude<Cadence, 'never'>, Date>
@@ -27,5 +28,5 @@ export function dueUntil(now: Date, timeZone: string): DueUntil {
 
 /** Who had a letter at once in the last hour waits. */
 export function maySendAtOnce(lastInstantAt: Date | null, now: Date): boolean {
-  return lastInstantAt === null || now.getTime() - lastInstantAt.getTime() >= hourMs
+  return lastInstantAt === null || now.getTime() - lastInstantAt.getTime() >= instantApartMs
 }

@@ -8,10 +8,8 @@ import { cardColumns, isLiveAt, newestFirst, toContract } from '#features/jobs/s
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Plan, Role } from '#shared/actor.ts'
-import type { Cadence, DueUntil } from '../alert.rules.ts'
+import { type Cadence, type DueUntil, instantApartMs } from '../alert.rules.ts'
 import { alertReaders, savedSearches, searchFinds, toldListings } from './alerts.table.ts'
-
-const hourMs = 3_600_000
 
 /** Finds whose hour has come, by the cadence of their search. */
 function isDue({ instant, daily, weekly }: DueUntil): SQL | undefined {
@@ -47,7 +45,9 @@ export async function listReadersDue(
   const justTold = db
     .select({ one: sql`1` })
     .from(alertReaders)
-    .where(and(eq(alertReaders.userId, users.id), gt(alertReaders.lastInstantAt, new Date(now.getTime() - hourMs))))
+    .where(
+      and(eq(alertReaders.userId, users.id), gt(alertReaders.lastInstantAt, new Date(now.getTime() - instantApartMs))),
+    )
   const dueFinds = db
     .select({ one: sql`1` })
     .from(searchFinds)
