@@ -1,36 +1,27 @@
 // How somebody behaves, for moderators: what was decided, what was noted, and every post.
-import { refuse as refuseAccount } from '#features/accounts/account.refusals.ts'
-import type { User } from '#features/accounts/account.schema.ts'
-import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
-import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../conduct.refusals.ts'
 import type { Conduct, NoteDraft, PersonPosts } from '../conduct.schema.ts'
+import { findPerson } from './people.service.ts'
 import * as notes from './person-notes.store.ts'
 import { listPostsOf } from './person-posts.store.ts'
 
-async function find(db: Sql, id: string): Promise<User> {
-  const user = await findUser(db, id)
-  if (!user) throw refuseAccount('not_found', 'account_not_found')
-  return user
-}
-
 export async function readConduct({ db, clock }: Deps, id: string): Promise<Conduct> {
-  const { username, role, emailVerified, createdAt } = await find(db.orm, id)
+  const { username, role, emailVerified, createdAt } = await findPerson(db.orm, id)
   const [suspension, noted] = await Promise.all([findSuspension(db.orm, id, clock.now()), notes.listNotes(db.orm, id)])
   const asOf = clock.now().toISOString()
   return { person: { id, username, role, emailVerified, createdAt }, asOf, suspension, notes: noted }
 }
 
 export async function readPosts({ db }: Deps, id: string, page: number): Promise<PersonPosts> {
-  await find(db.orm, id)
+  await findPerson(db.orm, id)
   return listPostsOf(db.orm, id, page)
 }
 
 export async function addNote({ db, clock }: Deps, actor: Actor, id: string, { text }: NoteDraft): Promise<string> {
-  await find(db.orm, id)
+  await findPerson(db.orm, id)
   return notes.insertNote(db.orm, { userId: id, authorId: actor.id, text, createdAt: clock.now() })
 }
 

@@ -4,20 +4,22 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
 import { peopleRegion } from '#features/accounts/server/people.cache.ts'
 import { endAllSessions, listOpenSessions } from '#features/accounts/server/sessions.store.ts'
+import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Role } from '#shared/actor.ts'
 import { isStaff } from '#shared/staff.ts'
 import type { UserFile } from '../admin.schema.ts'
 import { countPosts } from './people.store.ts'
 
-async function find({ db }: Deps, id: string): Promise<User> {
-  const user = await findUser(db.orm, id)
+/** Refuses where there is nobody. */
+export async function findPerson(db: Sql, id: string): Promise<User> {
+  const user = await findUser(db, id)
   if (!user) throw refuse('not_found', 'account_not_found')
   return user
 }
 
 export async function readUserFile(deps: Deps, id: string): Promise<UserFile> {
-  const user = await find(deps, id)
+  const user = await findPerson(deps.db.orm, id)
   const [sessions, posts] = await Promise.all([
     listOpenSessions(deps.db.orm, user, deps.clock.now()),
     countPosts(deps.db.orm, id),
@@ -34,7 +36,7 @@ export async function readUserFile(deps: Deps, id: string): Promise<UserFile> {
 }
 
 export async function signUserOut(deps: Deps, id: string): Promise<void> {
-  await find(deps, id)
+  await findPerson(deps.db.orm, id)
   await endAllSessions(deps.db.orm, id)
 }
 
@@ -45,8 +47,7 @@ export async function signUserOut(deps: Deps, id: string): Promise<void> {
 export async function changeRole(deps: Deps, id: string, role: Role): Promise<User> {
   return peopleRegion(deps).change(deps.db, async (tx) => {
     const admins = await countAdminsForUpdate(tx)
-    const user = await findUser(tx, id)
-    if (!user) throw refuse('not_found', 'account_not_found')
+    const user = await findPerson(tx, id)
     if (user.role === role) return user
     if (user.role === 'admin' && admins <= 1) throw refuse('conflict', 'last_admin')
     const joins = isStaff({ role }) && !isStaff(user)

@@ -1,7 +1,7 @@
 // What an admin does for a person who can't do it: correct the address, send the confirmation again.
 import { refuse } from '#features/accounts/account.refusals.ts'
 import type { User } from '#features/accounts/account.schema.ts'
-import { findUser, isEmailTaken, lockUser } from '#features/accounts/server/accounts.store.ts'
+import { isEmailTaken, lockUser } from '#features/accounts/server/accounts.store.ts'
 import { noteDone } from '#features/accounts/server/data-requests.service.ts'
 import { askForEmail } from '#features/accounts/server/email-change.service.ts'
 import { refuseIfHeld } from '#features/accounts/server/letter-limits.service.ts'
@@ -10,6 +10,7 @@ import { mailVerification, resendVerification } from '#features/accounts/server/
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import { isStaff } from '#shared/staff.ts'
+import { findPerson } from './people.service.ts'
 
 /**
  * An address that nobody has confirmed is corrected at once, and the new one is asked for its confirmation. One that was
@@ -29,16 +30,14 @@ export async function correctEmail(deps: Deps, userId: string, email: string): P
 }
 
 export async function sendVerificationAgain(deps: Deps, userId: string): Promise<void> {
-  const user = await findUser(deps.db.orm, userId)
-  if (!user) throw refuse('not_found', 'account_not_found')
+  const user = await findPerson(deps.db.orm, userId)
   if (user.emailVerified && !user.pendingEmail) throw refuse('conflict', 'already_verified')
   await resendVerification(deps, userId)
 }
 
 async function findMember(tx: Sql, userId: string): Promise<User> {
   await lockUser(tx, userId)
-  const user = await findUser(tx, userId)
-  if (!user) throw refuse('not_found', 'account_not_found')
+  const user = await findPerson(tx, userId)
   if (isStaff(user)) throw refuse('forbidden', 'team_changes_own_address')
   return user
 }
