@@ -1,6 +1,7 @@
 // The contract of the back-office: people, acts, and what is done to many listings at once.
 import { z } from 'zod'
 import { AdminPasswordChange, Session, User } from '#features/accounts/account.schema.ts'
+import { displayDaysDefault, displayDaysMost } from '#features/jobs/job.rules.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { dayField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
@@ -69,7 +70,7 @@ export const JobsAct = z.strictObject({
   ids: z.array(z.uuid('Unknown job')).min(1, 'Please choose at least one job').max(100, 'At most 100 jobs at once'),
   act: z.enum(['close', 'reopen', 'extend', 'feature', 'unfeature', 'delete'], { error: 'Unknown act' }),
   /** For extending. */
-  days: z.number().int().min(1).max(365).default(30),
+  days: z.number().int().min(1).max(displayDaysMost).default(displayDaysDefault),
 })
 export type JobsAct = z.infer<typeof JobsAct>
 export const JobsActDone = z.object({

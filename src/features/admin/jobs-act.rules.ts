@@ -1,5 +1,6 @@
 // Whether reopening or extending makes a listing live, and if not, why. The desk says it in these words.
 import { isOver } from '#features/jobs/closing.rules.ts'
+import { displayDaysMost } from '#features/jobs/job.rules.ts'
 
 export type Standing = {
   draft: boolean
@@ -22,7 +23,6 @@ export const whyNotLiveTexts = {
 } satisfies Record<WhyNotLive, string>
 
 const dayMs = 86_400_000
-const mostDays = 365
 
 function whyNotEither({ draft, closesOn, isLinkGone }: Standing, now: Date): WhyNotLive | null {
   if (draft) return 'draft'
@@ -37,7 +37,7 @@ export function whyNotReopen(job: Standing, now: Date): WhyNotLive | null {
 /** A listing that is over counts from today. */
 export function extendedDays({ createdAt, expiresAt }: Standing, days: number, now: Date): number {
   const end = Math.max(new Date(expiresAt).getTime(), now.getTime()) + days * dayMs
-  return Math.min(mostDays, Math.ceil((end - new Date(createdAt).getTime()) / dayMs))
+  return Math.min(displayDaysMost, Math.ceil((end - new Date(createdAt).getTime()) / dayMs))
 }
 
 /** One that is closed by hand comes back by it, also where its year leaves no day to add. */

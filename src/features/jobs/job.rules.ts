@@ -11,6 +11,8 @@ export type WorkType = (typeof workTypes)[number]
 export const pageSize = 20
 export const newestForFree = 3
 export const displayDaysDefault = 30
+/** A listing stands for a year at most. */
+export const displayDaysMost = 365
 /** Listings and organisations that one person may hide. */
 export const mostHidden = 1_000
 const day = 86_400_000

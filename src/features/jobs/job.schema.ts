@@ -4,7 +4,7 @@ import { Place } from '#features/places/place.schema.ts'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { dayField, momentField } from '#shared/day-field.ts'
 import { textField } from '#shared/text-field.ts'
-import { displayDaysDefault, jobTypes, workTypes } from './job.rules.ts'
+import { displayDaysDefault, displayDaysMost, jobTypes, workTypes } from './job.rules.ts'
 import { nullableText, optionalText, requiredText, validUrlText, webAddress } from './job-fields.ts'
 import { Needs } from './needs/needs.schema.ts'
 import { Pay, PaySent } from './pay/pay.schema.ts'
@@ -25,7 +25,7 @@ const displayDays = z
   .number({ error: 'Display days must be at least 1' })
   .int('Display days must be a whole number')
   .min(1, 'Display days must be at least 1')
-  .max(365, 'Display days cannot exceed 365')
+  .max(displayDaysMost, `Display days cannot exceed ${displayDaysMost}`)
 
 const companyLogo = z
   .string({ error: 'Company logo is required' })

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { TextField } from '#design/field.tsx'
 import { showToast } from '#design/toast-store.ts'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import { displayDaysDefault, displayDaysMost } from '#features/jobs/job.rules.ts'
 import { JobsAct, type JobsActDone } from '../admin.schema.ts'
 import { useActOnJobs } from './people.api.ts'
 
@@ -34,7 +35,7 @@ const undoMs = 15_000
 const countJobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
 export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDone: () => void }) {
-  const [typed, setTyped] = useState('30')
+  const [typed, setTyped] = useState(String(displayDaysDefault))
   const days = JobsAct.shape.days.safeParse(Number(typed)).data
   const [asked, setAsked] = useState<Name | null>(null)
   const undo = useActOnJobs({ onDone: (answer) => tell(answer, 'Reopened') })
@@ -43,7 +44,10 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
       setAsked(null)
       onDone()
       const closed = ids.filter((id) => jobs.some((job) => job.id === id && job.active))
-      const action = { label: 'Undo', onClick: () => undo.mutate({ ids: closed, act: 'reopen', days: 30 }) }
+      const action = {
+        label: 'Undo',
+        onClick: () => undo.mutate({ ids: closed, act: 'reopen', days: displayDaysDefault }),
+      }
       tell(answer, `${questions[name].verb}: done`, name === 'close' && closed.length > 0 ? action : undefined)
     },
   })
@@ -64,11 +68,11 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
           labelHidden
           type="number"
           min={1}
-          max={365}
+          max={displayDaysMost}
           className="w-24"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          error={days ? undefined : 'Please choose 1 to 365 days'}
+          error={days ? undefined : `Please choose 1 to ${displayDaysMost} days`}
         />
         <Button variant="outline" disabled={!days} aria-disabled={act.isPending} onClick={() => setAsked('extend')}>
           Extend by days

@@ -5,7 +5,14 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { toggled } from '../board-search.rules.ts'
-import { displayDaysDefault, jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
+import {
+  displayDaysDefault,
+  displayDaysMost,
+  jobTypeLabels,
+  jobTypes,
+  workTypeLabels,
+  workTypes,
+} from '../job.rules.ts'
 import { levelLabel } from '../needs/needs.rules.ts'
 import { addressOptions } from './address-options.ts'
 import type { JobFormValues } from './job-form-values.ts'
@@ -31,7 +38,7 @@ function readDays(text: string): number {
 function sayDays(days: number | undefined): string {
   const shown = Number.isInteger(days) ? days : displayDaysDefault
   const left = `Left empty, it is ${displayDaysDefault}.`
-  return `1 to 365. The listing will be shown for ${shown === 1 ? '1 day' : `${shown} days`}, then it closes by itself. ${left}`
+  return `1 to ${displayDaysMost}. The listing will be shown for ${shown === 1 ? '1 day' : `${shown} days`}, then it closes by itself. ${left}`
 }
 
 export function WorkFields() {
