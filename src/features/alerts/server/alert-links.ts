@@ -1,6 +1,6 @@
 // Signed addresses of saved searches: their feeds, and links that stop letters without signing in.
 import type { Deps } from '#platform/deps.ts'
-import { isUuid } from '#shared/uuid.ts'
+import { readParts, signParts } from '#platform/signed-parts.ts'
 import { refuse } from '../alert.refusals.ts'
 
 const feedPurpose = 'alert-feed'
@@ -11,29 +11,24 @@ export async function feedAddress(
   { keys, config }: Keys & Pick<Deps, 'config'>,
   search: { id: string; feedVersion: number },
 ): Promise<string> {
-  const text = `${search.id}.${search.feedVersion}`
-  return `${config.publicUrl}/alerts/${text}.${await keys.sign(feedPurpose, text)}.rss`
+  return `${config.publicUrl}/alerts/${await signParts({ keys }, feedPurpose, search.id, search.feedVersion)}.rss`
 }
 
 /** Null when it is none of ours. */
-export async function readFeedSecret({ keys }: Keys, secret: string): Promise<{ id: string; version: number } | null> {
-  const [id = '', version = '', signature = '', ...rest] = secret.split('.')
-  const isOurs = rest.length === 0 && isUuid(id) && (await keys.verify(feedPurpose, `${id}.${version}`, signature))
-  return isOurs ? { id, version: Number(version) } : null
+export async function readFeedSecret(deps: Keys, secret: string): Promise<{ id: string; version: number } | null> {
+  const [id, version] = (await readParts(deps, feedPurpose, secret)) ?? []
+  return id ? { id, version: Number(version) } : null
 }
 
 /** Of one search, or of all of a person's. */
 export type Stop = { userId: string; searchId: string | null }
 
-export async function signStop({ keys }: Keys, { userId, searchId }: Stop): Promise<string> {
-  const text = `${userId}.${searchId ?? 'all'}`
-  return `${text}.${await keys.sign(stopPurpose, text)}`
+export async function signStop(deps: Keys, { userId, searchId }: Stop): Promise<string> {
+  return signParts(deps, stopPurpose, userId, searchId ?? 'all')
 }
 
-export async function readStop({ keys }: Keys, token: string): Promise<Stop> {
-  const [userId = '', which = '', signature = '', ...rest] = token.split('.')
-  const isOurs =
-    rest.length === 0 && isUuid(userId) && (await keys.verify(stopPurpose, `${userId}.${which}`, signature))
-  if (!isOurs) throw refuse('not_found', 'link_not_valid')
+export async function readStop(deps: Keys, token: string): Promise<Stop> {
+  const [userId, which] = (await readParts(deps, stopPurpose, token)) ?? []
+  if (!userId || !which) throw refuse('not_found', 'link_not_valid')
   return { userId, searchId: which === 'all' ? null : which }
 }

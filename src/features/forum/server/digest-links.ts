@@ -1,18 +1,19 @@
 // The signed link that stops the daily letter without signing in, and what mail programs need to offer it.
 import type { Deps } from '#platform/deps.ts'
+import { readParts, signParts } from '#platform/signed-parts.ts'
 import { brand } from '#shared/brand.ts'
 import { refuse } from '../forum.refusals.ts'
 
 const purpose = 'forum-digest'
 
 /** Works for as long as the letter may lie in a mailbox. */
-export async function signDigestReader({ keys }: Pick<Deps, 'keys'>, userId: string): Promise<string> {
-  return `${userId}.${await keys.sign(purpose, userId)}`
+export async function signDigestReader(deps: Pick<Deps, 'keys'>, userId: string): Promise<string> {
+  return signParts(deps, purpose, userId)
 }
 
-export async function readDigestReader({ keys }: Pick<Deps, 'keys'>, token: string): Promise<string> {
-  const [userId = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !(await keys.verify(purpose, userId, signature))) throw refuse('not_found', 'link_not_valid')
+export async function readDigestReader(deps: Pick<Deps, 'keys'>, token: string): Promise<string> {
+  const [userId] = (await readParts(deps, purpose, token)) ?? []
+  if (!userId) throw refuse('not_found', 'link_not_valid')
   return userId
 }
 

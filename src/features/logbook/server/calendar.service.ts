@@ -2,8 +2,8 @@
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import type { Deps } from '#platform/deps.ts'
+import { readParts, signParts } from '#platform/signed-parts.ts'
 import { brand } from '#shared/brand.ts'
-import { isUuid } from '#shared/uuid.ts'
 import { type CalendarDay, writeCalendar } from '../calendar-file.ts'
 import { stageLabels } from '../logbook.rules.ts'
 import type { LogbookEntry } from '../logbook.schema.ts'
@@ -12,13 +12,8 @@ import { listEntries } from './logbook.store.ts'
 
 const purpose = 'calendar'
 
-async function addressOf(
-  { keys, config }: Pick<Deps, 'keys' | 'config'>,
-  id: string,
-  version: number,
-): Promise<string> {
-  const text = `${id}.${version}`
-  return `${config.publicUrl}/calendar/${text}.${await keys.sign(purpose, text)}.ics`
+async function addressOf(deps: Pick<Deps, 'keys' | 'config'>, id: string, version: number): Promise<string> {
+  return `${deps.config.publicUrl}/calendar/${await signParts(deps, purpose, id, version)}.ics`
 }
 
 export async function readAddress(deps: Deps, { id }: { id: string }): Promise<string> {
@@ -32,10 +27,9 @@ export async function renewAddress(deps: Deps, { id }: { id: string }): Promise<
 
 /** By its secret; null when there is none of that name. */
 export async function readCalendar(deps: Deps, secret: string): Promise<string | null> {
-  const [id = '', version = '', signature = '', ...rest] = secret.split('.')
-  const isOurs = rest.length === 0 && isUuid(id) && (await deps.keys.verify(purpose, `${id}.${version}`, signature))
+  const [id, version] = (await readParts(deps, purpose, secret)) ?? []
   const { orm } = deps.db
-  if (!isOurs || (await store.findVersion(orm, id)) !== Number(version) || !(await findUser(orm, id))) return null
+  if (!id || (await store.findVersion(orm, id)) !== Number(version) || !(await findUser(orm, id))) return null
   const now = deps.clock.now()
   if ((await findSuspension(orm, id, now))?.kind === 'suspended') return null
   const [favorites, entries] = await Promise.all([store.listClosingFavorites(orm, id, now), listEntries(orm, id, now)])
@@ -49,9 +43,7 @@ export async function readCalendar(deps: Deps, secret: string): Promise<string |
   return writeCalendar(`${brand.name}: my days`, days, now)
 }
 
-type Closing = { jobId: string; title: string; company: string; closesOn: string }
-
-export function closingDay(publicUrl: string, { jobId, title, company, closesOn }: Closing): CalendarDay {
+export function closingDay(publicUrl: string, { jobId, title, company, closesOn }: store.ClosingListing): CalendarDay {
   return {
     uid: `closes-${jobId}@${new URL(publicUrl).hostname}`,
     day: closesOn,

@@ -40,10 +40,10 @@ export async function chooseReminders(db: Sql, userId: string, wants: boolean): 
     .onConflictDoUpdate({ target: calendarReaders.userId, set: { wantsReminders: wants } })
 }
 
-export type ClosingFavorite = { jobId: string; title: string; company: string; closesOn: string }
+export type ClosingListing = { jobId: string; title: string; company: string; closesOn: string }
 
 /** A day that is over stays where it was; one that is still to come goes with its listing. */
-export async function listClosingFavorites(db: Sql, userId: string, now: Date): Promise<ClosingFavorite[]> {
+export async function listClosingFavorites(db: Sql, userId: string, now: Date): Promise<ClosingListing[]> {
   const rows = await db
     .select({
       jobId: jobs.id,

@@ -3,7 +3,7 @@ import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
-import { isUuid } from '#shared/uuid.ts'
+import { readParts, signParts } from '#platform/signed-parts.ts'
 import { wallClock } from '#shared/wall-clock.ts'
 import { refuse } from '../logbook.refusals.ts'
 import * as store from './calendar.store.ts'
@@ -40,7 +40,7 @@ type Round = { now: Date; today: string; closesOn: string[] }
 
 /** A round through everybody takes its time: what is due is looked at once more when it is somebody's turn. */
 async function remind(deps: SendingDeps, userId: string, { now, today, closesOn }: Round): Promise<boolean> {
-  const { db, config, keys, mailer } = deps
+  const { db, config, mailer } = deps
   const settings = await readSettings(deps)
   const daysLeft = (day: string) => daysBetween(today, day)
   return db.orm.transaction(async (tx) => {
@@ -48,7 +48,7 @@ async function remind(deps: SendingDeps, userId: string, { now, today, closesOn 
     for (const reminder of await store.listDueReminders(tx, closesOn, now, userId))
       if (await store.markReminder(tx, reminder, daysLeft(reminder.closesOn), now)) fresh.push(reminder)
     if (fresh.length === 0) return false
-    const token = `${userId}.${await keys.sign(purpose, userId)}`
+    const token = await signParts(deps, purpose, userId)
     const links = { publicUrl: config.publicUrl, stop: `${config.publicUrl}/stop-reminders?token=${token}` }
     const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysLeft(reminder.closesOn) }))
     const letter = renderLetter(closingLetter(told, links), settings)
@@ -72,9 +72,8 @@ export async function chooseReminders({ db, mailer }: Deps, userId: string, want
 
 /** By the link in a letter: the signature is the proof. */
 export async function stopReminders(deps: Deps, token: string): Promise<void> {
-  const [userId = '', signature = '', ...rest] = token.split('.')
-  const isOurs = rest.length === 0 && isUuid(userId) && (await deps.keys.verify(purpose, userId, signature))
-  if (!isOurs) throw refuse('not_found', 'link_not_valid')
+  const [userId] = (await readParts(deps, purpose, token)) ?? []
+  if (!userId) throw refuse('not_found', 'link_not_valid')
   // Whoever is gone by now gets none anyway.
   if (await findUser(deps.db.orm, userId)) await chooseReminders(deps, userId, false)
 }
