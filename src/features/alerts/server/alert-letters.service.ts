@@ -7,6 +7,7 @@ import { writePrice } from '#features/settings/price.rules.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { accessOf } from '#shared/actor.ts'
 import { type DueUntil, dueUntil, maySendAtOnce } from '../alert.rules.ts'
@@ -113,9 +114,6 @@ async function post(
   const stopAll = `${config.publicUrl}/stop-alerts?token=${token}`
   const links = { publicUrl: config.publicUrl, stopAll, price: writePrice(settings.price).text }
   const letter = renderLetter(alertLetter(news, links), settings)
-  const headers = {
-    'List-Unsubscribe': `<${config.publicUrl}/api/alerts/unsubscribe?token=${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
+  const headers = oneClickHeaders(`${config.publicUrl}/api/alerts/unsubscribe?token=${token}`)
   return mailer.post(tx, { key: `alert:${reader.id}:${number}`, to: reader.email, letter, headers, isBulk: true })
 }

@@ -1,5 +1,6 @@
 // The signed link that stops the daily letter without signing in, and what mail programs need to offer it.
 import type { Deps } from '#platform/deps.ts'
+import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { readParts, signParts } from '#platform/signed-parts.ts'
 import { brand } from '#shared/brand.ts'
 import { refuse } from '../forum.refusals.ts'
@@ -19,11 +20,9 @@ export async function readDigestReader(deps: Pick<Deps, 'keys'>, token: string):
 
 export const stopPage = (publicUrl: string, token: string) => `${publicUrl}/unsubscribe?list=forum&token=${token}`
 
-/** RFC 8058: one click, a POST, no questions. */
 export function digestHeaders(publicUrl: string, token: string): Record<string, string> {
   return {
     'List-Id': `${brand.name} forum <forum.${new URL(publicUrl).hostname}>`,
-    'List-Unsubscribe': `<${publicUrl}/api/forum/unsubscribe?token=${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...oneClickHeaders(`${publicUrl}/api/forum/unsubscribe?token=${token}`),
   }
 }

@@ -2,6 +2,7 @@
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
+import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { readParts, signParts } from '#platform/signed-parts.ts'
 import { wallClock } from '#shared/wall-clock.ts'
@@ -52,10 +53,7 @@ async function remind(deps: SendingDeps, userId: string, { now, today, closesOn 
     const links = { publicUrl: config.publicUrl, stop: `${config.publicUrl}/stop-reminders?token=${token}` }
     const told = fresh.map((reminder) => ({ ...reminder, daysLeft: daysLeft(reminder.closesOn) }))
     const letter = renderLetter(closingLetter(told, links), settings)
-    const headers = {
-      'List-Unsubscribe': `<${config.publicUrl}/api/calendar/reminders/unsubscribe?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }
+    const headers = oneClickHeaders(`${config.publicUrl}/api/calendar/reminders/unsubscribe?token=${token}`)
     // Somebody may save another one in the course of the day.
     const key = `closing:${userId}:${today}:${fresh[0]!.jobId}`
     return mailer.post(tx, { key, to: fresh[0]!.email, letter, headers, isBulk: true })

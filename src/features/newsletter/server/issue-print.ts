@@ -4,6 +4,7 @@ import { writePrice } from '#features/settings/price.rules.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { type RenderedLetter, renderLetter } from '#platform/mail/render-letter.tsx'
 import { brand } from '#shared/brand.ts'
 import { type IssueContent, markedFor, type Variant, viewFor } from '../newsletter.rules.ts'
@@ -48,8 +49,7 @@ export async function printIssue(
       letter: { subject, html: html.replaceAll(tokenHere, token), text: text.replaceAll(tokenHere, token) },
       headers: {
         'List-Id': `${brand.name} newsletter <newsletter.${new URL(publicUrl).hostname}>`,
-        'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${token}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...oneClickHeaders(`${publicUrl}/api/newsletter/unsubscribe?token=${token}`),
       },
     }
   }
