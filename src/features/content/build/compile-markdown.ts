@@ -105,6 +105,12 @@ export function textOf(node: BodyNode): string {
   return typeof node === 'string' ? node : node[2].map(textOf).join('')
 }
 
+const wordsPerMinute = 200
+
+export function minutesToRead(words: number): number {
+  return Math.round(words / wordsPerMinute)
+}
+
 function countWords(nodes: readonly BodyNode[]): number {
   return nodes.reduce((sum: number, node) => sum + (blockText(node).match(/\S+/g)?.length ?? 0), 0)
 }

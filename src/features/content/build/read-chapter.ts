@@ -1,11 +1,9 @@
 // A chapter of the guide from its file. Everybody may see how it begins, so it begins with a paragraph.
 import { basename } from 'node:path'
 import { type Chapter, ChapterFrontMatter } from '../chapter.schema.ts'
-import { compileMarkdown, textOf } from './compile-markdown.ts'
+import { compileMarkdown, minutesToRead, textOf } from './compile-markdown.ts'
 import { ContentError } from './content-error.ts'
 import { readFrontMatter } from './front-matter.ts'
-
-const wordsPerMinute = 200
 
 export function readChapter(file: string, source: string): Chapter {
   const { data, text } = readFrontMatter(file, source, ChapterFrontMatter)
@@ -21,6 +19,6 @@ export function makeChapter(file: string, data: ChapterFrontMatter, text: string
     ...compiled,
     id: basename(file, '.md'),
     opening: textOf(first),
-    minutes: Math.max(1, Math.round(compiled.words / wordsPerMinute)),
+    minutes: Math.max(1, minutesToRead(compiled.words)),
   }
 }

@@ -8,11 +8,9 @@ import { type Career, CareerFrontMatter, type CareerSummary } from '../career.sc
 import { LegalFrontMatter, type LegalText } from '../legal.schema.ts'
 import { PageFrontMatter, type SitePage } from '../site-page.schema.ts'
 import { type Country, CountryFile } from '../university.schema.ts'
-import { compileMarkdown } from './compile-markdown.ts'
+import { compileMarkdown, minutesToRead } from './compile-markdown.ts'
 import { ContentError } from './content-error.ts'
 import { checkYaml, readFrontMatter } from './front-matter.ts'
-
-const wordsPerMinute = 200
 
 export function readArticle(file: string, source: string): Article {
   const { data, text } = readFrontMatter(file, source, ArticleFrontMatter)
@@ -21,7 +19,7 @@ export function readArticle(file: string, source: string): Article {
 
 export function makeArticle(file: string, data: ArticleFrontMatter, text: string): Article {
   const compiled = compileMarkdown(file, text)
-  const readTime = Math.round(compiled.words / wordsPerMinute)
+  const readTime = minutesToRead(compiled.words)
   if (readTime < 5 || readTime > 9) {
     throw new ContentError(file, [`text: takes ${readTime} minutes to read; articles take 5 to 9`])
   }

@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
 import { writeFeed } from '#shared/feeds.ts'
 import type { ArticleSummary } from '../article.schema.ts'
+import { newestFirst } from '../newest-first.ts'
 
 /** What is published now, handed in by the server. */
 type ReadArticles = () => Promise<readonly ArticleSummary[]>
@@ -19,13 +20,12 @@ export function mountBlogFeed(site: Hono<AppEnv>, { config }: Pick<Deps, 'config
 }
 
 export function writeBlogFeed(articles: readonly ArticleSummary[], publicUrl: string): string {
-  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date))
   return writeFeed({
     title: `${brand.name} – Blog`,
     link: `${publicUrl}/blog`,
     address: `${publicUrl}/blog.rss`,
     description: 'Articles about working in and for the ocean.',
-    items: newestFirst.map(({ id, title, description, date, category, author }) => ({
+    items: articles.toSorted(newestFirst).map(({ id, title, description, date, category, author }) => ({
       title,
       link: `${publicUrl}/blog/${id}`,
       date: new Date(`${date}T00:00:00Z`),
