@@ -1,5 +1,6 @@
 // A document's Markdown, compiled. HTML stays text; pictures from elsewhere and anything else unknown stop the build.
 import type { Token } from 'markdown-it'
+import { idOfPath } from '#features/uploads/upload.rules.ts'
 import { brand } from '#shared/brand.ts'
 import { type BodyNode, type BodyTag, bodyTags, type CompiledBody, type Heading } from '../content-body.ts'
 import { makeMarkdownParser } from '../markdown.rules.ts'
@@ -51,12 +52,9 @@ function fillFacts(file: string, source: string): string {
   })
 }
 
-/** As uploads name them. */
-const ownPicture = /^\/objects\/[0-9a-f-]{36}$/
-
 function knownTag(token: Token): BodyTag {
   const tag = bodyTags.find((known) => known === token.tag)
-  const isForeign = token.type === 'image' && !ownPicture.test(String(token.attrGet('src')))
+  const isForeign = token.type === 'image' && idOfPath(String(token.attrGet('src'))) === null
   if (token.type === 'image' && !isForeign && !token.content.trim())
     throw new UnknownSign('a picture needs words for those who do not see it: ![words](picture)')
   if (tag && !isForeign) return tag

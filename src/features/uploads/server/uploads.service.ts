@@ -135,13 +135,14 @@ export async function removeUnusedObjectsOf(deps: Deps, ownerId: string, referen
 }
 
 const day = 86_400_000
+const atOnce = 500
 
 /** Every file that a stored object has, as for a backup. */
 export async function* listFiles(db: Sql): AsyncGenerator<{ key: string; contentType: string }> {
   const endOfTime = new Date('9999-01-01')
   let after: string | null = null
   for (;;) {
-    const page: store.StoredObject[] = await store.listStoredBefore(db, endOfTime, after, 500)
+    const page: store.StoredObject[] = await store.listStoredBefore(db, endOfTime, after, atOnce)
     if (page.length === 0) return
     for (const { id, sizes, contentType } of page) {
       yield { key: id, contentType: contentType! }
@@ -150,8 +151,6 @@ export async function* listFiles(db: Sql): AsyncGenerator<{ key: string; content
     after = page.at(-1)!.id
   }
 }
-
-const atOnce = 500
 
 /** What was being stored when its sender or the server died may be there in any size; its row leaves when it is gone. */
 async function removeUnusedTickets(deps: Deps, before: Date): Promise<void> {
@@ -171,7 +170,7 @@ export async function removeUnusedObjects(deps: Deps, references: FindUsedPaths[
   let removed = 0
   let after: string | null = null
   for (;;) {
-    const page: store.StoredObject[] = await store.listStoredBefore(deps.db.orm, before, after, 500)
+    const page: store.StoredObject[] = await store.listStoredBefore(deps.db.orm, before, after, atOnce)
     if (page.length === 0) return removed
     after = page.at(-1)!.id
     const unused = await withoutUsed(deps, page, references)
