@@ -64,6 +64,12 @@ export async function mailChangeLink(deps: Deps, tx: Sql, user: User, email: str
   refuseIfHeld(deps, await writeToStranger(deps, tx, { key, to: email, letter, causedBy: user.id }))
 }
 
+/** An address that nobody has confirmed yet. Links that went to the wrong one open nothing any more. */
+export async function correctAddress(tx: Sql, userId: string, email: string): Promise<User> {
+  await voidAllLinks(tx, userId)
+  return saveUser(tx, userId, { email, emailVerified: false, pendingEmail: null })
+}
+
 /** By the link in the new mailbox. False when it is no such link. */
 export async function switchEmail(deps: Deps, tx: Sql, token: string): Promise<boolean> {
   const link = await links.consumeLink(tx, 'change_email', token, deps.clock.now())
@@ -94,12 +100,16 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<void> 
       const { email, emailVerified } = isStillTheirs ? user : undo
       const restored = await saveUser(tx, user.id, { email, emailVerified, pendingEmail: null })
       await undos.voidLaterUndos(tx, undo)
-      for (const purpose of links.purposes) await links.voidLinks(tx, user.id, purpose)
+      await voidAllLinks(tx, user.id)
       await endAllSessions(tx, user.id)
       await removeWaysInSince(deps, tx, restored, new Date(undo.createdAt.getTime() - takenBeforeMs))
       if (!isStaff(restored)) await postResetLink(deps, tx, restored, `undo:${undo.tokenHash.toString('hex')}`)
     }),
   )
+}
+
+async function voidAllLinks(tx: Sql, userId: string): Promise<void> {
+  for (const purpose of links.purposes) await links.voidLinks(tx, userId, purpose)
 }
 
 async function refuseIfTaken({ clock }: Deps, tx: Sql, email: string, userId: string): Promise<void> {
