@@ -1,10 +1,9 @@
 // Listings that posts link to, as cards: through the paywall like every list of listings.
 
 import { revealJobs } from '#features/jobs/job.rules.ts'
-import { newestThree, readJob } from '#features/jobs/server/board.service.ts'
+import { findJobFor, newestThree } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { ListingPreview, type ListingPreviews } from '../listing-preview.schema.ts'
 
 export async function previewListings(deps: Deps, actor: Actor, ids: readonly string[]): Promise<ListingPreviews> {
@@ -22,10 +21,6 @@ export async function previewListings(deps: Deps, actor: Actor, ids: readonly st
 
 /** As visitors know it: what is not on the board is in no preview, whoever looks. */
 async function findPreview(deps: Deps, id: string): Promise<ListingPreview | null> {
-  try {
-    return ListingPreview.parse(await readJob(deps, null, id))
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  const job = await findJobFor(deps, null, id)
+  return job && ListingPreview.parse(job)
 }

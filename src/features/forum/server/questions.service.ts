@@ -2,10 +2,9 @@
 // listing goes through the paywall; who held what is known from their own page alone.
 import { refuseSilenced } from '#features/accounts/server/suspension.service.ts'
 import { isLocked, revealJobs } from '#features/jobs/job.rules.ts'
-import { newestThree, readJob } from '#features/jobs/server/board.service.ts'
+import { findJobFor, newestThree } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import type { AskedAbout, Berths, ListingPeople, QuestionForm } from '../berth.schema.ts'
 import { defaultCategory } from '../category.schema.ts'
@@ -47,14 +46,11 @@ type Listing = { id: string; company: string }
 
 /** The listing, when it is on the board and clear to whoever asks. */
 async function openListing(deps: Deps, actor: Actor, id: string): Promise<Listing | null> {
-  try {
-    const { company } = await readJob(deps, null, id)
-    const [shown] = revealJobs([{ id, company }], accessOf(actor, deps.clock.now()), await newestThree(deps))
-    return !shown || isLocked(shown) ? null : shown
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  const job = await findJobFor(deps, null, id)
+  if (!job) return null
+  const { company } = job
+  const [shown] = revealJobs([{ id, company }], accessOf(actor, deps.clock.now()), await newestThree(deps))
+  return !shown || isLocked(shown) ? null : shown
 }
 
 export async function readListingPeople(deps: Deps, actor: Actor, jobId: string): Promise<ListingPeople> {

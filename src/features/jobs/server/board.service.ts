@@ -68,8 +68,15 @@ export async function newestThree(deps: Deps): Promise<ReadonlySet<string>> {
 
 /** Open to whoever has the link. Closed listings are there for admins only. */
 export async function readJob(deps: Deps, viewer: Viewer, id: string): Promise<Job> {
+  const job = await findJobFor(deps, viewer, id)
+  if (!job) throw refuse('not_found', 'job_not_found')
+  return job
+}
+
+/** Null when it is not there for whoever looks. */
+export async function findJobFor(deps: Deps, viewer: Viewer, id: string): Promise<Job | null> {
   const job = await findCached(deps, id)
-  if (!job || !maySee(deps, viewer, job)) throw refuse('not_found', 'job_not_found')
+  if (!job || !maySee(deps, viewer, job)) return null
   return accessOf(viewer, deps.clock.now()) === 'member' ? job : withoutCheck(job)
 }
 

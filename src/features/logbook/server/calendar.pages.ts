@@ -1,10 +1,9 @@
 // Calendar files: a person's own by its secret address, and that of one listing.
 import type { Hono } from 'hono'
-import { readJob } from '#features/jobs/server/board.service.ts'
+import { findJobFor } from '#features/jobs/server/board.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { writeCalendar } from '../calendar-file.ts'
 import { closingDay, readCalendar } from './calendar.service.ts'
@@ -23,7 +22,7 @@ export function mountCalendars(site: Hono<AppEnv>, deps: Deps): void {
   })
   site.get('/jobs/:file{[^/]+\\.ics}', async (c) => {
     const id = c.req.param('file').replace(/\.ics$/, '')
-    const job = isUuid(id) ? await readJob(deps, null, id).catch(nullIfRefused) : null
+    const job = isUuid(id) ? await findJobFor(deps, null, id) : null
     if (!job?.closesOn) return c.text('This listing has no closing day.', 404)
     const { title, company, closesOn } = job
     const day = closingDay(deps.config.publicUrl, { jobId: id, title, company, closesOn })
@@ -33,9 +32,4 @@ export function mountCalendars(site: Hono<AppEnv>, deps: Deps): void {
       'Cache-Control': 'no-cache',
     })
   })
-}
-
-function nullIfRefused(error: unknown): null {
-  if (error instanceof Refusal) return null
-  throw error
 }

@@ -1,9 +1,8 @@
 // Somebody's own notes about their applications. Nobody else reads them, admins neither.
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
-import { readJob } from '#features/jobs/server/board.service.ts'
+import { findJobFor } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
-import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../logbook.refusals.ts'
 import { mostEntries } from '../logbook.rules.ts'
 import type { LogbookEntry, LogbookNote } from '../logbook.schema.ts'
@@ -16,7 +15,7 @@ export async function readLogbook({ db, clock }: Deps, actor: Actor): Promise<Lo
 /** Replaces. A listing that is gone, or that the person may not read, can go on in the logbook, but not begin there. */
 export async function noteDown(deps: Deps, actor: Actor, jobId: string, note: LogbookNote): Promise<LogbookEntry> {
   const now = deps.clock.now()
-  const mayBegin = await mayRead(deps, actor, jobId)
+  const mayBegin = (await findJobFor(deps, actor, jobId)) !== null
   return deps.db.orm.transaction(async (tx) => {
     await lockUser(tx, actor.id)
     const of = { userId: actor.id, jobId }
@@ -29,16 +28,6 @@ export async function noteDown(deps: Deps, actor: Actor, jobId: string, note: Lo
     const entries = await store.listEntries(tx, actor.id, now)
     return entries.find((entry) => entry.jobId === jobId)!
   })
-}
-
-async function mayRead(deps: Deps, actor: Actor, jobId: string): Promise<boolean> {
-  try {
-    await readJob(deps, actor, jobId)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }
 
 export async function strikeOut({ db }: Deps, actor: Actor, jobId: string): Promise<void> {
