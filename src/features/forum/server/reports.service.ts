@@ -5,25 +5,19 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { refuse, refuseIf } from '../forum.refusals.ts'
 import { whyNotReport } from '../forum.rules.ts'
-import { maySee } from '../held-post.rules.ts'
 import type { Report, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { topicsRegion } from './forum.cache.ts'
 import { remember } from './remembering.ts'
 import { removePost } from './removal.service.ts'
-import { findReply } from './replies.store.ts'
 import * as store from './reports.store.ts'
+import { lockSeenPost } from './seen-post.ts'
 import { withNoteCounts } from './topic-notes.service.ts'
-import { lockTopic } from './topics.store.ts'
 
 export async function reportPost({ db, clock }: Deps, actor: Actor, draft: ReportDraft): Promise<ReportReceipt> {
   const { kind, postId, reason, text } = draft
   return db.orm.transaction(async (tx) => {
-    const reply = kind === 'reply' ? await findReply(tx, postId) : null
-    if (kind === 'reply' && !(reply && maySee(reply, actor))) throw refuse('not_found', 'reply_not_found')
-    const topic = await lockTopic(tx, reply?.topicId ?? postId)
-    if (!topic || !maySee(topic, actor)) throw refuse('not_found', 'topic_not_found')
-    refuseIf('forbidden', whyNotReport(reply ?? topic, actor))
-    const post = { topicId: topic.id, replyId: reply?.id ?? null }
+    const { authorId, post } = await lockSeenPost(tx, actor, { kind, id: postId })
+    refuseIf('forbidden', whyNotReport({ authorId }, actor))
     return store.insertReport(tx, { reporterId: actor.id, ...post, reason, text, createdAt: clock.now() })
   })
 }
