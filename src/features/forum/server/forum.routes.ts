@@ -11,6 +11,7 @@ import { signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../forum.refusals.ts'
 import * as schema from '../forum.schema.ts'
+import { clientKeyOf } from './client-key.ts'
 import { replyDeletion, topicChange, topicDeletion } from './forum.audit.ts'
 import * as replies from './replies.service.ts'
 import { listOwnReplies } from './replies.store.ts'
@@ -19,13 +20,6 @@ import { listOwnTopics } from './topics.store.ts'
 import { visitTopic } from './visits.service.ts'
 
 const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
-const idempotencyKey = z.uuid()
-
-/** The form's own key; one that is no UUID is none. */
-function clientKeyOf(header: string | undefined): string | null {
-  const parsed = idempotencyKey.safeParse(header)
-  return parsed.success ? parsed.data.toLowerCase() : null
-}
 
 const ownTopic: MiddlewareHandler<AppEnv> = async (c, next) => {
   await topics.mayEditTopic(c.var.deps, c.var.actor, c.req.param('id') ?? '')
@@ -56,7 +50,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.TopicDraft, longJsonLimit),
     async (c) => {
-      const key = clientKeyOf(c.req.header('idempotency-key'))
+      const key = clientKeyOf(c)
       return c.json(await topics.createTopic(c.var.deps, c.var.actor, c.req.valid('json'), key), 201)
     },
   )
@@ -114,7 +108,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.ReplyDraft, longJsonLimit),
     async (c) => {
-      const key = clientKeyOf(c.req.header('idempotency-key'))
+      const key = clientKeyOf(c)
       return c.json(await replies.postReply(c.var.deps, c.var.actor, c.req.valid('json'), key), 201)
     },
   )

@@ -1,6 +1,5 @@
 // HTTP for berths that people held, and for questions to them about a listing.
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { AppEnv } from '#http/app-env.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
@@ -9,10 +8,10 @@ import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { AskedAbout, Berths, ListingPeople, QuestionForm } from '../berth.schema.ts'
 import { Topic } from '../forum.schema.ts'
+import { clientKeyOf } from './client-key.ts'
 import * as questions from './questions.service.ts'
 
 const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
-const idempotencyKey = z.uuid()
 
 export const questionRoutes = new Hono<AppEnv>()
   .get('/forum/berths', says('Berths I say I held', { 200: Berths }), signedIn, async (c) =>
@@ -43,7 +42,7 @@ export const questionRoutes = new Hono<AppEnv>()
     editLimit,
     body(QuestionForm),
     async (c) => {
-      const key = idempotencyKey.safeParse(c.req.header('idempotency-key')).data?.toLowerCase() ?? null
+      const key = clientKeyOf(c)
       const { id } = c.req.valid('param')
       return c.json(await questions.askAboutListing(c.var.deps, c.var.actor, id, c.req.valid('json'), key), 201)
     },
