@@ -4,9 +4,9 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import { refuse } from '../forum.refusals.ts'
-import { isNewcomer } from '../forum.rules.ts'
 import type { ForumPerson, ForumProfile, PeopleList } from '../person.schema.ts'
 import * as store from './people.store.ts'
+import { isWatched } from './posting.ts'
 
 export async function listPeople({ db, clock }: Deps, prefix: string): Promise<PeopleList> {
   return { people: await store.listPeople(db.orm, prefix, clock.now()) }
@@ -22,12 +22,10 @@ export async function readProfile({ db }: Deps, actor: Actor): Promise<ForumProf
   return { bio: await store.readBio(db.orm, actor.id) }
 }
 
-/** Links of new people are held to the rule of titles; lifted with the limits. */
+/** Links of new people are held to the rule of titles. */
 export async function changeProfile(deps: Deps, actor: Actor, { bio }: ForumProfile): Promise<ForumProfile> {
-  const { db, config, clock } = deps
-  const isWatched = config.rateLimits && isNewcomer(actor, clock.now())
-  if (bio && isWatched && holdsAddress(bio)) throw refuse('invalid', 'link_in_bio', 'bio')
-  return db.orm.transaction(async (tx) => {
+  if (bio && isWatched(deps, actor) && holdsAddress(bio)) throw refuse('invalid', 'link_in_bio', 'bio')
+  return deps.db.orm.transaction(async (tx) => {
     if (bio) await refuseSilenced(deps, tx, actor.id)
     await store.setBio(tx, actor.id, bio)
     return { bio }

@@ -37,10 +37,13 @@ async function countNewcomer(tx: Sql, actor: Actor, kind: 'topic' | 'reply', now
   if (count > times) throw refuseNewcomer((newcomerWaitsUntil(actor, endsAt).getTime() - now.getTime()) / 1000)
 }
 
-/** Lifted with the limits. */
-export function checkTitle({ config, clock }: Deps, actor: Actor, title: string): void {
-  if (!config.rateLimits || !isNewcomer(actor, clock.now())) return
-  if (holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
+/** Somebody new, whose links are held to rules of their own. Lifted with the limits. */
+export function isWatched({ config, clock }: Deps, actor: Actor): boolean {
+  return config.rateLimits && isNewcomer(actor, clock.now())
+}
+
+export function checkTitle(deps: Deps, actor: Actor, title: string): void {
+  if (isWatched(deps, actor) && holdsAddress(title)) throw refuse('invalid', 'link_in_title', 'title')
 }
 
 export async function checkCategory(tx: Sql, slug: string): Promise<void> {
@@ -49,16 +52,10 @@ export async function checkCategory(tx: Sql, slug: string): Promise<void> {
 
 type Written = { content: string; postId?: string }
 
-/** When a first post of somebody new holds a link: since now. Lifted with the limits. */
-export async function holdIfDue(
-  { config, clock }: Deps,
-  tx: Sql,
-  actor: Actor,
-  { content, postId }: Written,
-): Promise<Date | null> {
-  const now = clock.now()
-  if (!config.rateLimits || !isNewcomer(actor, now) || !holdsLink(content)) return null
-  return (await hasShownPost(tx, actor.id, postId ?? null)) ? null : now
+/** When a first post of somebody new holds a link: since now. */
+export async function holdIfDue(deps: Deps, tx: Sql, actor: Actor, { content, postId }: Written): Promise<Date | null> {
+  if (!isWatched(deps, actor) || !holdsLink(content)) return null
+  return (await hasShownPost(tx, actor.id, postId ?? null)) ? null : deps.clock.now()
 }
 
 type Followed = { authorId: string; levels: ReadonlyMap<string, FollowLevel> }

@@ -9,7 +9,6 @@ import { holdsAddress } from '#shared/written-links.ts'
 import type { AskedAbout, Berths, ListingPeople, QuestionForm } from '../berth.schema.ts'
 import { defaultCategory } from '../category.schema.ts'
 import { refuse } from '../forum.refusals.ts'
-import { isNewcomer } from '../forum.rules.ts'
 import type { Topic } from '../forum.schema.ts'
 import { maySee } from '../held-post.rules.ts'
 import { questionTitle } from '../question.rules.ts'
@@ -17,7 +16,7 @@ import * as berths from './berths.store.ts'
 import { topicsRegion } from './forum.cache.ts'
 import { previewListings } from './listing-previews.service.ts'
 import { holdAuthor } from './members.store.ts'
-import { countPost, holdIfDue, notifyOf } from './posting.ts'
+import { countPost, holdIfDue, isWatched, notifyOf } from './posting.ts'
 import * as store from './questions.store.ts'
 import { noteRead } from './readers.store.ts'
 import { answerTopic, editTopic } from './topics.service.ts'
@@ -27,12 +26,11 @@ export async function readBerths({ db }: Deps, actor: Actor): Promise<Berths> {
   return { berths: await berths.listBerths(db.orm, actor.id) }
 }
 
-/** Links of new people are held to the rule of titles; lifted with the limits. */
+/** Links of new people are held to the rule of titles. */
 export async function changeBerths(deps: Deps, actor: Actor, list: Berths): Promise<Berths> {
-  const { db, config, clock } = deps
-  const isWatched = config.rateLimits && isNewcomer(actor, clock.now())
+  const { db, clock } = deps
   const hasLink = list.berths.some(({ company, work }) => holdsAddress(`${company} ${work}`))
-  if (isWatched && hasLink) throw refuse('invalid', 'link_in_bio', 'berths')
+  if (hasLink && isWatched(deps, actor)) throw refuse('invalid', 'link_in_bio', 'berths')
   if (list.berths.some(({ year }) => year > clock.now().getFullYear())) throw refuse('invalid', 'year_ahead', 'berths')
   return db.orm.transaction(async (tx) => {
     await holdAuthor(tx, actor.id)
