@@ -1,8 +1,9 @@
 // Signs what goes into links and checks it later. A key is made at its first use and kept in the database.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#shared/clock.ts'
 import type { Sql } from './db.ts'
+import { areSameBytes } from './same-bytes.ts'
 import { signingKeys } from './signing-keys.table.ts'
 
 export type SigningKeys = {
@@ -34,11 +35,7 @@ export function makeSigningKeys({ db, clock }: { db: Sql; clock: Clock }): Signi
       const given = Buffer.from(signature, 'base64url')
       const expected = await digest(purpose, text)
       // Base64url has several spellings of the same bytes; only ours is accepted.
-      return (
-        given.length === expected.length &&
-        timingSafeEqual(given, expected) &&
-        given.toString('base64url') === signature
-      )
+      return areSameBytes(given, expected) && given.toString('base64url') === signature
     },
   }
 }

@@ -1,8 +1,9 @@
 // A sealed backup: the very same file, cut into pieces that are encrypted each with its number, so that none can be
 // changed, left out, put elsewhere or cut off. The key comes from BACKUP_KEY and a salt, so it is another for every file.
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { areSameBytes } from '#platform/same-bytes.ts'
 import { brand } from '#shared/brand.ts'
 import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { BackupRefused } from './archive-format.ts'
@@ -78,7 +79,7 @@ export async function unseal(source: ByteSource, secret: string | undefined): Pr
   if (secret === undefined) throw new BackupRefused(`${name} is encrypted. Set BACKUP_KEY to the key it was made with.`)
   const keys = await keysOf(secret, salt)
   const expected = checkOf(keys, salt)
-  if (check.length !== expected.length || !timingSafeEqual(check, expected))
+  if (!areSameBytes(check, expected))
     throw new BackupRefused(
       `${name} is encrypted with another key than BACKUP_KEY, or its first lines are damaged. Nothing was changed.`,
     )

@@ -1,7 +1,8 @@
 // What mail servers report: an address that does not exist, a reader who calls it spam. Neither is written to again.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { areSameBytes } from '#platform/same-bytes.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import type { SuppressionReason } from '../newsletter.rules.ts'
 import type { MailEvent } from '../newsletter.schema.ts'
@@ -14,7 +15,7 @@ import { suppress } from './suppressions.store.ts'
 export function isSignedEvent(payload: Buffer, header: string | undefined, secret: string): boolean {
   const given = Buffer.from((header ?? '').trim().replace(/^sha256=/i, ''), 'hex')
   const expected = createHmac('sha256', secret).update(payload).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return areSameBytes(given, expected)
 }
 
 /** A mailbox that is only full today gets its letter another time. */

@@ -1,7 +1,8 @@
 // Reports of mail providers, each proved in its own way. What is proved leads to the same as a report of our own kind.
-import { createHash, createHmac, timingSafeEqual, type X509Certificate } from 'node:crypto'
+import { createHash, createHmac, type X509Certificate } from 'node:crypto'
 import type { Deps } from '#platform/deps.ts'
 import { countUp, countWithin } from '#platform/rate-counters.ts'
+import { areSameBytes } from '#platform/same-bytes.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import type { MailEvent } from '../newsletter.schema.ts'
 import { applyMailEvents } from './mail-events.service.ts'
@@ -103,7 +104,7 @@ export async function takeMailgunReport(deps: Deps, key: string, report: Mailgun
   const expected = createHmac('sha256', key)
     .update(timestamp + token)
     .digest()
-  if (!isSame(Buffer.from(signature, 'hex'), expected)) throw refuse('malformed', 'signature_not_valid')
+  if (!areSameBytes(Buffer.from(signature, 'hex'), expected)) throw refuse('malformed', 'signature_not_valid')
   if (!isFresh(Number(timestamp) * 1_000, nows, mailgunWindow)) throw refuse('malformed', 'report_too_old')
   const events = readMailgunEvent(report['event-data'])
   const seconds = (mailgunWindow + clockSkew + minute) / 1_000
@@ -116,7 +117,7 @@ export async function takeMailgunReport(deps: Deps, key: string, report: Mailgun
 export function isPostmark(header: string | undefined, login: string): boolean {
   const [, given = ''] = /^basic\s+([\w+/=-]+)$/i.exec(header?.trim() ?? '') ?? []
   const hash = (text: string | Buffer) => createHash('sha256').update(text).digest()
-  return isSame(hash(Buffer.from(given, 'base64')), hash(login))
+  return areSameBytes(hash(Buffer.from(given, 'base64')), hash(login))
 }
 
 export async function takePostmarkReport(deps: Deps, report: PostmarkReport): Promise<number> {
@@ -124,5 +125,3 @@ export async function takePostmarkReport(deps: Deps, report: PostmarkReport): Pr
   await applyMailEvents(deps, events)
   return events.length
 }
-
-const isSame = (given: Buffer, expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected)
