@@ -1,6 +1,7 @@
 // HTTP for saved searches, and for stopping their letters by a link.
 import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
+import { leadToAskingPage } from '#http/asking-page.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
@@ -56,7 +57,6 @@ export const alertRoutes = new Hono<AppEnv>()
     query(ByToken),
     async (c) => c.json({ stopped: await service.stopByLink(c.var.deps, c.req.valid('query').token) }),
   )
-  .get('/alerts/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) => {
-    c.header('Referrer-Policy', 'no-referrer')
-    return c.redirect(`/stop-alerts?token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
-  })
+  .get('/alerts/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
+    leadToAskingPage(c, '/stop-alerts', c.req.valid('query')),
+  )

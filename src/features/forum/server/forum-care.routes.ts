@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { leadToAskingPage } from '#http/asking-page.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, bodyOrNone, params, query } from '#http/validate.ts'
@@ -86,10 +87,9 @@ export const forumCareRoutes = new Hono<AppEnv>()
       return c.json({ forumMail: false })
     },
   )
-  .get('/forum/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) => {
-    c.header('Referrer-Policy', 'no-referrer')
-    return c.redirect(`/unsubscribe?list=forum&token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
-  })
+  .get('/forum/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
+    leadToAskingPage(c, '/unsubscribe', { list: 'forum', ...c.req.valid('query') }),
+  )
   .post(
     '/forum/reports',
     says('Reports a post to the admins', { 201: ReportReceipt }),

@@ -1,6 +1,7 @@
 // HTTP for the logbook, the calendar's address and its reminders: only one's own.
 import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
+import { leadToAskingPage } from '#http/asking-page.ts'
 import { limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
@@ -75,8 +76,5 @@ export const logbookRoutes = new Hono<AppEnv>()
     says('Leads to the page that asks; changes nothing'),
     byProof,
     query(ByToken),
-    (c) => {
-      c.header('Referrer-Policy', 'no-referrer')
-      return c.redirect(`/stop-reminders?token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
-    },
+    (c) => leadToAskingPage(c, '/stop-reminders', c.req.valid('query')),
   )

@@ -1,6 +1,7 @@
 // HTTP for subscribers: with an account, without one, and by signed links; and what mail servers report.
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
+import { leadToAskingPage } from '#http/asking-page.ts'
 import { limitShared } from '#http/rate-limits.ts'
 import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
@@ -69,15 +70,8 @@ export const newsletterRoutes = new Hono<AppEnv>()
       return c.json({ isSubscribed: false })
     },
   )
-  .get(
-    '/newsletter/unsubscribe',
-    says('Leads to the page that asks; changes nothing'),
-    byProof,
-    query(ByToken),
-    (c) => {
-      c.header('Referrer-Policy', 'no-referrer')
-      return c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.valid('query').token)}`, 302)
-    },
+  .get('/newsletter/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
+    leadToAskingPage(c, '/unsubscribe', c.req.valid('query')),
   )
   .get(
     '/newsletter/preferences',
