@@ -31,6 +31,9 @@ export function sessionLifetime(person: { role: Role }): SessionLifetime {
 
 export const sessionsPerPerson = 10
 
+/** That a session or a token is in use is written down every few minutes, not every time. */
+export const seenEveryMs = 5 * 60_000
+
 /** After the fifth failure the wait doubles from one minute up to fifteen. */
 export function loginWaitSeconds(failures: number): number {
   if (failures < 5) return 0
@@ -39,5 +42,5 @@ export function loginWaitSeconds(failures: number): number {
 
 /** Signed up within the last day. */
 export function isNewHere({ createdAt }: { createdAt: string }, now: Date): boolean {
-  return now.getTime() - new Date(createdAt).getTime() < 86_400_000
+  return now.getTime() - new Date(createdAt).getTime() < day
 }

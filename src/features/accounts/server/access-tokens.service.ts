@@ -6,6 +6,7 @@ import { mayUse } from '#shared/staff.ts'
 import { staffScopes, type TokenScope } from '#shared/token-scopes.ts'
 import { refuse } from '../access-token.refusals.ts'
 import { type AccessTokenDraft, type NewAccessToken, tokensPerPerson } from '../access-token.schema.ts'
+import { seenEveryMs } from '../account.rules.ts'
 import * as store from './access-tokens.store.ts'
 import { lockUser } from './accounts.store.ts'
 import { lacksSecondFactor } from './second-factor-question.service.ts'
@@ -32,8 +33,6 @@ export async function removeToken({ db }: Deps, actor: Actor, id: string): Promi
 function isOver(expiresOn: string | null, now: Date): boolean {
   return expiresOn !== null && expiresOn < now.toISOString().slice(0, 10)
 }
-
-const seenEveryMs = 5 * 60_000
 
 /** Who acts by a token, and what it is good for. It never counts as a password given just now. */
 export async function identifyToken(deps: Deps, value: string): Promise<{ actor: Actor; scopes: TokenScope[] } | null> {

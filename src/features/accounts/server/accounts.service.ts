@@ -20,7 +20,7 @@ import { changeEmail } from './email-change.service.ts'
 import { forgetAddress, listOwnAddresses } from './former-addresses.service.ts'
 import { checkOwnPassword, setOwnPassword } from './own-password.service.ts'
 import { peopleRegion } from './people.cache.ts'
-import { gone, orTaken, saveUser } from './save-user.ts'
+import { gone, lockPerson, orTaken, saveUser } from './save-user.ts'
 import * as sessions from './sessions.store.ts'
 import type { Place } from './sign-in-places.store.ts'
 
@@ -110,8 +110,7 @@ export async function deleteAccount(
   way: 'account' | 'team' = 'account',
 ): Promise<void> {
   await peopleRegion(deps).change(deps.db, async (tx) => {
-    await accounts.lockUser(tx, userId)
-    const user = (await accounts.findUser(tx, userId)) ?? gone()
+    const user = await lockPerson(tx, userId)
     if (user.role === 'admin' && (await accounts.countAdminsForUpdate(tx)) <= 1) throw refuse('conflict', 'last_admin')
     const addresses = await listOwnAddresses(tx, user)
     for (const part of parts.personalData) await part.beforeDelete?.(deps, tx, user)

@@ -16,7 +16,7 @@ import * as accounts from './accounts.store.ts'
 import * as undos from './email-undos.store.ts'
 import { refuseIfHeld, writeToMember, writeToStranger } from './letter-limits.service.ts'
 import { postResetLink } from './reset.service.ts'
-import { gone, orTaken, saveUser } from './save-user.ts'
+import { lockPerson, orTaken, saveUser } from './save-user.ts'
 import { endAllSessions } from './sessions.store.ts'
 import { removeWaysInSince } from './ways-in.service.ts'
 
@@ -33,8 +33,7 @@ export async function changeEmail(deps: Deps, actor: Actor, email: string): Prom
 
 /** Whoever asks for it. */
 export async function askForEmail(deps: Deps, tx: Sql, userId: string, email: string): Promise<User> {
-  await accounts.lockUser(tx, userId)
-  const user = (await accounts.findUser(tx, userId)) ?? gone()
+  const user = await lockPerson(tx, userId)
   await links.voidLinks(tx, user.id, 'change_email')
   if (emailKey(email) === emailKey(user.email)) return saveUser(tx, user.id, { email, pendingEmail: null })
   await refuseIfTaken(deps, tx, email, user.id)

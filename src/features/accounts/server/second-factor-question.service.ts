@@ -2,6 +2,7 @@
 import type { Deps } from '#platform/deps.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Role } from '#shared/actor.ts'
+import { isStaff } from '#shared/staff.ts'
 import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { insertChallenge } from './challenges.store.ts'
 import { hasFactor, kindsOf, readSetUp } from './second-factor.store.ts'
@@ -18,8 +19,8 @@ export async function askForSecondFactor({ db, clock }: Deps, userId: string): P
 /** Where the operator requires it of all who run the site. Nobody else costs a question to the database. */
 export async function lacksSecondFactor(
   { config, db }: Pick<Deps, 'config' | 'db'>,
-  { id, role }: { id: string; role: Role },
+  person: { id: string; role: Role },
 ): Promise<boolean> {
-  if (config.adminSecondFactor !== 'required' || role === 'job_seeker') return false
-  return !hasFactor(await readSetUp(db.orm, id))
+  if (config.adminSecondFactor !== 'required' || !isStaff(person)) return false
+  return !hasFactor(await readSetUp(db.orm, person.id))
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '#shared/actor.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { isStaff } from '#shared/staff.ts'
 import { refuse } from '../account.refusals.ts'
+import { seenEveryMs } from '../account.rules.ts'
 import type { LoginForm, Registration, User } from '../account.schema.ts'
 import type { SecondFactorAsked } from '../second-factor.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
@@ -120,9 +121,7 @@ export async function openSession(
   return { token, cookie, browser: browser.browser, user: current }
 }
 
-const seenEveryMs = 5 * 60_000
-
-/** Who is behind a token or a cookie. That the session is in use is written down every few minutes, not every time. */
+/** Who is behind a token or a cookie. */
 export async function identify(
   deps: Deps,
   { kind, value }: { kind: 'bearer' | 'cookie'; value: string },

@@ -11,9 +11,8 @@ import { refuse, refuseTheirs } from '../suspension.refusals.ts'
 import { whyNotSuspend } from '../suspension.rules.ts'
 import type { Suspension, SuspensionDraft } from '../suspension.schema.ts'
 import { voidLinks } from './account-links.store.ts'
-import * as accounts from './accounts.store.ts'
 import { writeToMember } from './letter-limits.service.ts'
-import { gone, saveUser } from './save-user.ts'
+import { lockPerson, saveUser } from './save-user.ts'
 import { endAllSessions } from './sessions.store.ts'
 import { liftedLetter, suspensionLetter } from './suspension.letters.tsx'
 import * as store from './suspensions.store.ts'
@@ -54,12 +53,6 @@ export async function lift(deps: Deps, actor: Actor, id: string): Promise<void> 
     refuseIfNotTheirs(actor, user, before.kind)
     await tell(deps, tx, user, liftedLetter(before.kind, deps.config.publicUrl))
   })
-}
-
-/** The account's row is locked, as by whoever signs in: of the two, one comes after the other. */
-async function lockPerson(tx: Sql, id: string): Promise<User> {
-  await accounts.lockUser(tx, id)
-  return (await accounts.findUser(tx, id)) ?? gone()
 }
 
 function refuseIfNotTheirs(actor: Actor, user: User, kind: Suspension['kind']): void {
