@@ -52,12 +52,15 @@ export async function listLeadingListings(db: Sql, since: Date): Promise<Growth[
   return rows
 }
 
+/** As the browser joins source and campaign of an issue's link. Written out in the SQL, as the index of issues has it. */
+const issueMark = `${issueSource} / `
+
 /** A session is one visit, however often it comes back to the same issue. */
 export async function listIssueVisits(db: Sql): Promise<IssueVisits['issues']> {
   const { rows } = await db.execute<IssueVisits['issues'][number]>(sql`
-    select substring(campaign from ${issueSource.length + 4}::int) as week, count(distinct session_id)::int as visits
-    from analytics_sessions where campaign like 'newsletter / %' and not is_admin
-      and campaign ~ '^newsletter / [0-9]{4}-W[0-9]{2}$'
+    select substring(campaign from ${issueMark.length + 1}::int) as week, count(distinct session_id)::int as visits
+    from analytics_sessions where campaign like ${sql.raw(`'${issueMark}%'`)} and not is_admin
+      and campaign ~ ${`^${issueMark}[0-9]{4}-W[0-9]{2}$`}
     group by campaign order by week desc limit ${most}`)
   return rows
 }
