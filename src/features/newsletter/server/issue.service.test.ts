@@ -108,13 +108,14 @@ test('a listing posted while an issue is composed is in the next one, and in no 
 })
 
 test('a listing that was being posted while an issue was composed is in the next one', async () => {
+  const { app, admin, goToMonday, subscribed, isSent, issues, deliveriesTo } = desk
   await aJob(app, admin, { title: 'In the first' })
   const reader = await subscribed(await aMember(app))
   goToMonday()
-  admin = await anAdmin(app)
+  const later = await anAdmin(app)
   await sendDueIssue(app.deps, noArticle)
   await isSent()
-  const { id } = await aJob(app, admin, { title: 'In the second' })
+  const { id } = await aJob(app, later, { title: 'In the second' })
   const [{ composedAt } = { composedAt: null }] = await issues()
   const before = new Date(composedAt!.getTime() - 2_000)
   await app.deps.db.orm.update(jobs).set({ createdAt: before }).where(eq(jobs.id, id))
