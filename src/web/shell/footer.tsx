@@ -8,23 +8,6 @@ import { askForConsentAgain } from './cookie-banner.tsx'
 
 const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
 
-const ways = [
-  { to: '/', label: 'Find a job' },
-  { to: '/chart', label: 'The chart' },
-  { to: '/educational', label: 'Careers' },
-  { to: '/guide', label: 'Guide to applications' },
-  { to: '/pay', label: 'What it pays' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/forum', label: 'Forum' },
-  { to: '/about', label: 'About us' },
-] as const
-
-const smallPrint = [
-  { to: '/privacy-policy', label: 'Privacy policy' },
-  { to: '/terms-of-service', label: 'Terms of service' },
-  { to: '/terms-of-sale', label: 'Terms of sale' },
-] as const
-
 type Props = {
   isSignedIn: boolean
   words: Pick<SiteWords, 'supportEmail' | 'links'>
@@ -46,7 +29,46 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
         <nav aria-label="Find your way">
           <p className="font-semibold">Find your way</p>
           <ul className="mt-2">
-            <PageLinks pages={ways} />
+            <li>
+              <SiteLink to="/" className={linkClasses}>
+                Find a job
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/chart" className={linkClasses}>
+                The chart
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/educational" className={linkClasses}>
+                Careers
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/guide" className={linkClasses}>
+                Guide to applications
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/pay" className={linkClasses}>
+                What it pays
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/blog" className={linkClasses}>
+                Blog
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/forum" className={linkClasses}>
+                Forum
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/about" className={linkClasses}>
+                About us
+              </SiteLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Join">
@@ -85,7 +107,21 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
         <nav aria-label="Legal">
           <p className="font-semibold">Small print</p>
           <ul className="mt-2">
-            <PageLinks pages={smallPrint} />
+            <li>
+              <SiteLink to="/privacy-policy" className={linkClasses}>
+                Privacy policy
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/terms-of-service" className={linkClasses}>
+                Terms of service
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/terms-of-sale" className={linkClasses}>
+                Terms of sale
+              </SiteLink>
+            </li>
             <li>
               <button type="button" className={linkClasses} onClick={askForConsentAgain}>
                 Manage Cookies
@@ -105,14 +141,4 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
       </div>
     </footer>
   )
-}
-
-function PageLinks({ pages }: { pages: readonly (typeof ways | typeof smallPrint)[number][] }) {
-  return pages.map(({ to, label }) => (
-    <li key={to}>
-      <SiteLink to={to} className={linkClasses}>
-        {label}
-      </SiteLink>
-    </li>
-  ))
 }

@@ -43,8 +43,7 @@ export type ResultsProps = {
 const bannerIndex = 4
 
 export function JobResults(props: ResultsProps) {
-  const { filters, list, failure, isRetrying, onRetry, now, stats, onOpen, upgradeBanner } = props
-  const { linkOfPage, linkOfSearch } = props
+  const { filters, list, failure, isRetrying, onRetry, now, stats, onOpen, upgradeBanner, linkOfSearch } = props
   if (!list) {
     if (!failure) return <SkeletonCards />
     const text = errorText(failure, '')
@@ -89,7 +88,7 @@ export function JobResults(props: ResultsProps) {
             page={list.page}
             totalPages={list.totalPages}
             disabled={isFree}
-            linkOfPage={linkOfPage}
+            linkOfPage={props.linkOfPage}
             onFollow={props.onFollowPage}
           />
         </div>

@@ -7,10 +7,6 @@ import { subscribe } from './reader.api.ts'
 
 type State = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent'; email: string } | { kind: 'failed'; text: string }
 
-const fieldId = 'footer-email'
-/** Always the same function: React calls it when the element comes, and not with every drawing. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-
 export function FooterSignup() {
   const [state, setState] = useState<State>({ kind: 'idle' })
 
@@ -24,13 +20,12 @@ export function FooterSignup() {
       setState({ kind: 'sent', email })
     } catch (error) {
       setState({ kind: 'failed', text: errorText(error, 'Please try again later') })
-      takeFocus(document.getElementById(fieldId))
     }
   }
 
   if (state.kind === 'sent') {
     return (
-      <p ref={takeFocus} tabIndex={-1} role="status" className="mt-6 max-w-sm [overflow-wrap:anywhere]">
+      <p role="status" className="mt-6 max-w-sm [overflow-wrap:anywhere]">
         Nearly there: please open the letter to {state.email} and confirm. Nothing comes without that.
       </p>
     )
@@ -38,7 +33,7 @@ export function FooterSignup() {
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-3">
       <TextField
-        id={fieldId}
+        id="footer-email"
         label="Weekly newsletter"
         name="email"
         type="email"
