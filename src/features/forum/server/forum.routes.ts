@@ -11,7 +11,7 @@ import { signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { refuse } from '../forum.refusals.ts'
 import * as schema from '../forum.schema.ts'
-import { clientKeyOf } from './client-key.ts'
+import { clientKeyHeader, clientKeyOf } from './client-key.ts'
 import { replyDeletion, topicChange, topicDeletion } from './forum.audit.ts'
 import * as replies from './replies.service.ts'
 import { listOwnReplies } from './replies.store.ts'
@@ -50,7 +50,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.TopicDraft, longJsonLimit),
     async (c) => {
-      const key = clientKeyOf(c)
+      const key = clientKeyOf(c.req.header(clientKeyHeader))
       return c.json(await topics.createTopic(c.var.deps, c.var.actor, c.req.valid('json'), key), 201)
     },
   )
@@ -108,7 +108,7 @@ export const forumRoutes = new Hono<AppEnv>()
     signedIn,
     body(schema.ReplyDraft, longJsonLimit),
     async (c) => {
-      const key = clientKeyOf(c)
+      const key = clientKeyOf(c.req.header(clientKeyHeader))
       return c.json(await replies.postReply(c.var.deps, c.var.actor, c.req.valid('json'), key), 201)
     },
   )

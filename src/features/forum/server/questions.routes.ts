@@ -8,7 +8,7 @@ import { signedIn } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
 import { AskedAbout, Berths, ListingPeople, QuestionForm } from '../berth.schema.ts'
 import { Topic } from '../forum.schema.ts'
-import { clientKeyOf } from './client-key.ts'
+import { clientKeyHeader, clientKeyOf } from './client-key.ts'
 import * as questions from './questions.service.ts'
 
 const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
@@ -42,7 +42,7 @@ export const questionRoutes = new Hono<AppEnv>()
     editLimit,
     body(QuestionForm),
     async (c) => {
-      const key = clientKeyOf(c)
+      const key = clientKeyOf(c.req.header(clientKeyHeader))
       const { id } = c.req.valid('param')
       return c.json(await questions.askAboutListing(c.var.deps, c.var.actor, id, c.req.valid('json'), key), 201)
     },
