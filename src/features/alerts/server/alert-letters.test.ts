@@ -62,6 +62,9 @@ test('a letter is stopped by one click of the mail program, and each search by t
     (await app.deps.db.pool.query(`select key from mail_letters where key like $1`, [`alert:${reader.user.id}:%`])).rows
   const letter = { subject: 'Later', html: '', text: '' }
   await app.deps.mailer.post(app.deps.db.orm, { key: `alert:${reader.user.id}:late`, to: 'away@host.invalid', letter })
+  // Whoever delivers it would else call it sent after it was called dead.
+  const stateOfLate = `select status from mail_letters where recipient = 'away@host.invalid'`
+  await expect.poll(async () => (await app.deps.db.pool.query(stateOfLate)).rows).toEqual([{ status: 'sent' }])
   await app.deps.db.pool.query(`update mail_letters set status = 'dead' where recipient = 'away@host.invalid'`)
   expect(await undelivered()).toHaveLength(2)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
