@@ -1,5 +1,5 @@
 // /auth – signing in and up. Signed-in people have no business here.
-import { createFileRoute, redirect, useRouter, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, type HistoryState, redirect, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
@@ -27,20 +27,27 @@ function whyOf(wish: Wish | undefined): string | undefined {
     : 'Sign in, or sign up for free. Then you choose how we tell you of new listings.'
 }
 
+/** Of this page, also while the next one is on its way: its form must not begin anew under who has just signed up. */
+function useHere(): HistoryState {
+  return useRouterState({
+    select: ({ location, resolvedLocation: here = location }) =>
+      (location.pathname === '/auth' ? location : here).state,
+  })
+}
+
 function Auth() {
   const router = useRouter()
   const navigate = Route.useNavigate()
   const { returnTo } = Route.useSearch()
   const facts = useSiteFacts()
   // Where people came from travels with the history entry; with the address only where a server sent them here.
-  const cameFrom = useRouterState({ select: (state) => ownPath(state.location.state.returnTo) }) ?? returnTo
+  const { returnTo: back, wish, signUp = false } = useHere()
+  const cameFrom = ownPath(back) ?? returnTo
   // Once it is known, the address need not say it any longer.
   useEffect(() => {
     if (!returnTo) return
     void navigate({ search: {}, state: (state) => ({ ...state, returnTo }), replace: true, resetScroll: false })
   }, [returnTo, navigate])
-  const wish = useRouterState({ select: (state) => state.location.state.wish })
-  const signUp = useRouterState({ select: (state) => state.location.state.signUp === true })
   const saveForLater = useSaveForLater((jobId, userId) => reportInteraction(jobId, 'like', userId))
   const goOn = async () => {
     if (wish && 'saveJob' in wish) await saveForLater(wish.saveJob)
