@@ -81,6 +81,15 @@ describe('changing the account', () => {
     expect((await app.as(other)('GET', '/api/user')).status).toBe(200)
   })
 
+  test("one's own id is one's own in capitals too, in the address and in what is sent", async () => {
+    const one = await aFreeMember(app)
+    const id = one.user.id.toUpperCase()
+    expect(id).not.toBe(one.user.id)
+    expect((await app.as(one)('GET', `/api/users/${id}/sessions`)).status).toBe(200)
+    const wish = { userId: id, jobId: '00000000-0000-4000-8000-00000000ABCD' }
+    expect(await app.as(one)('POST', '/api/favorites', wish)).toMatchObject({ status: 404 })
+  })
+
   test('a picture must be one that was uploaded, by the same person; the one before disappears', async () => {
     const [one, other] = [await aFreeMember(app), await aFreeMember(app)]
     const [first, second, foreign] = [await anUpload(app, one), await anUpload(app, one), await anUpload(app, other)]

@@ -11,6 +11,7 @@ import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import { isStaff } from '#shared/staff.ts'
 import { lookAlikeKey } from '#shared/text.ts'
+import { isSameId } from '#shared/uuid.ts'
 import { type AccountRefusal, refuse } from '../account.refusals.ts'
 import type { AccountChange, Session, User } from '../account.schema.ts'
 import { readsAsStaff } from '../staff-names.rules.ts'
@@ -25,7 +26,7 @@ import * as sessions from './sessions.store.ts'
 import type { Place } from './sign-in-places.store.ts'
 
 export function whyNotThisAccount(actor: Actor, id: string): AccountRefusal | null {
-  return actor.id === id ? null : 'not_your_account'
+  return isSameId(actor.id, id) ? null : 'not_your_account'
 }
 
 export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange, place: Place): Promise<User> {

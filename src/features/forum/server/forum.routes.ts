@@ -1,4 +1,5 @@
 // HTTP for topics, replies and one's own posts: parse, ask the service, answer.
+
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
@@ -9,6 +10,7 @@ import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
 import { signedIn, staffOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
+import { isSameId } from '#shared/uuid.ts'
 import { refuse } from '../forum.refusals.ts'
 import * as schema from '../forum.schema.ts'
 import { clientKeyHeader, clientKeyOf } from './client-key.ts'
@@ -32,7 +34,7 @@ const ownReply: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 const ownPosts: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.param('id') !== c.var.actor.id) throw refuse('forbidden', 'not_your_posts')
+  if (!isSameId(c.req.param('id') ?? '', c.var.actor.id)) throw refuse('forbidden', 'not_your_posts')
   await next()
 }
 

@@ -1,7 +1,9 @@
 // A member's own saved listings. What was saved stays clear to whoever saved it.
+
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'
+import { isSameId } from '#shared/uuid.ts'
 import { isLive } from '../closing.rules.ts'
 import { refuse } from '../job.refusals.ts'
 import { withoutCheck } from '../job.rules.ts'
@@ -31,5 +33,5 @@ export async function removeFavorite({ db }: Deps, actor: Actor, jobId: string):
 }
 
 export function whyNotTheseFavorites(actor: Actor, userId: string): 'not_your_favorites' | null {
-  return actor.id === userId ? null : 'not_your_favorites'
+  return isSameId(actor.id, userId) ? null : 'not_your_favorites'
 }
