@@ -59,6 +59,8 @@ function listVisits({ job, topic }: { job: Named; topic: Named }): Visit[] {
     { path: '/universities', heading: 'Marine Conservation University Programs' },
     { path: '/pay', heading: 'What ocean work pays' },
     { path: '/chart', heading: 'The chart' },
+    { path: '/organisations/nobody-at-all', heading: 'Organisation Not Found', status: 404 },
+    { path: '/guide/no-such-chapter', heading: 'Chapter Not Found', status: 404 },
     { path: '/privacy-policy', heading: 'Privacy Policy' },
     { path: '/terms-of-service', heading: 'Terms of Service' },
     { path: '/terms-of-sale', heading: 'Terms of Sale' },

@@ -1,6 +1,7 @@
 // /guide/{chapter} – one chapter of the guide.
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
+import { ChapterNotFound } from '#features/membership/ui/chapter-not-found.tsx'
 import { ChapterPage } from '#features/membership/ui/chapter-page.tsx'
 import { guideTeaserQuery, loadChapter, mayReadGuide } from '#features/membership/ui/guide.api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/guide/$chapter')({
         : { title: 'Chapter Not Found', description: 'The guide has no such chapter.' },
     ),
   component: ChapterRoute,
+  notFoundComponent: ChapterNotFound,
 })
 
 function ChapterRoute() {

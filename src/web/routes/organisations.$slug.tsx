@@ -5,6 +5,7 @@ import { meQuery, useMe } from '#features/accounts/ui/session.api.ts'
 import { organisationPart } from '#features/jobs/board-parts.rules.ts'
 import { JobSkeleton } from '#features/jobs/ui/job-skeleton.tsx'
 import { organisationQuery } from '#features/jobs/ui/jobs.api.ts'
+import { OrganisationNotFound } from '#features/jobs/ui/organisation-not-found.tsx'
 import { OrganisationPage } from '#features/jobs/ui/organisation-page.tsx'
 import { nullIfMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/organisations/$slug')({
   headers: ({ loaderData }) => (loaderData ? publicPageOf(organisationPart(loaderData.slug)) : {}),
   head: ({ loaderData }) =>
     pageHead({
-      title: loaderData?.name ?? 'Organisation not found',
+      title: loaderData?.name ?? 'Organisation Not Found',
       description: loaderData
         ? `What ${loaderData.name} has open in ocean work.`.slice(0, 155)
         : 'We know no organisation of this name.',
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/organisations/$slug')({
   pendingComponent: JobSkeleton,
   pendingMs: 300,
   component: OrganisationRoute,
+  notFoundComponent: OrganisationNotFound,
 })
 
 function OrganisationRoute() {
