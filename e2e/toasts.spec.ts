@@ -7,17 +7,35 @@ test.beforeEach(({ page }) => withoutBanner(page))
 const panel = (page: Page) => page.locator('.toast-panel')
 const text = /^Get Membership to use filters and discover all opportunities$/
 
-async function provoke(page: Page): Promise<void> {
-  await page.getByLabel('Only paid positions').click()
+async function provoke(page: Page, filter = 'Only paid positions'): Promise<void> {
+  await page
+    .getByLabel(filter, { exact: filter !== 'Volunteer' })
+    .first()
+    .click()
   await expect(panel(page)).toHaveText(text)
+}
+
+/** Its reader rests on it, and it stays. On a busy machine the first one may be gone before that. */
+async function provokeAndHold(page: Page, filter?: string): Promise<void> {
+  await expect(async () => {
+    await provoke(page, filter)
+    await panel(page).hover({ timeout: 2_000 })
+  }).toPass()
 }
 
 test('a message stays five seconds, and there is one at a time', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await provoke(page)
-  await page.getByLabel('Part-time').click()
-  await expect(panel(page)).toHaveCount(1)
+  // From here on time passes only as the journey says, and the first one's is over.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.runFor(1_000)
+  await expect(panel(page)).toHaveCount(0)
+  for (const name of ['Only paid positions', 'Part-time']) {
+    await page.getByLabel(name).click()
+    await page.clock.runFor(100)
+    await expect(panel(page)).toHaveText(text)
+  }
   await page.clock.runFor(4_000)
   await expect(panel(page)).toBeVisible()
   await page.mouse.move(5, 5)
@@ -27,7 +45,7 @@ test('a message stays five seconds, and there is one at a time', async ({ page }
 
 test('a message is at most 420 px wide, is reached by F8 and swiped away to the right', async ({ page }) => {
   await page.goto('/')
-  await provoke(page)
+  await provokeAndHold(page)
   expect((await page.locator('.toast-viewport').boundingBox())?.width).toBe(420)
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
@@ -49,11 +67,7 @@ test('a message is at most 420 px wide, is reached by F8 and swiped away to the 
 test('without a membership each filter is refused with the same calm words, the offer in blue', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Volunteer', 'Full-time', 'Only paid positions']) {
-    await page
-      .getByLabel(name, { exact: name !== 'Volunteer' })
-      .first()
-      .click()
-    await expect(panel(page)).toHaveText(text)
+    await provokeAndHold(page, name)
     await expect(panel(page)).not.toHaveClass(/bg-danger/)
     await expect(panel(page).getByRole('link', { name: 'Get Membership' })).toHaveAttribute('href', '/membership')
     await panel(page).getByRole('button', { name: 'Close' }).click()
