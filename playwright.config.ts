@@ -1,4 +1,5 @@
 // Browser tests: journeys through the demo site, in a real Chromium.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { sitePort } from './e2e/site-place.ts'
 import { findChromium } from './scripts/chromium.ts'
@@ -10,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a journey waits for the site a tenth of its time. With two more it takes longer.
+  workers: Math.min(availableParallelism(), 4) + 1,
   // A shared machine can starve one test of its processor; what fails twice is broken.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
