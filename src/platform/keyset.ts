@@ -10,7 +10,7 @@ export type Bit = { after: Place | null; limit: number }
 export const placeOf = ({ at, id }: Columns) => ({ at: sql<string>`${at}::text`, id: sql<string>`${id}::text` })
 
 export function isAfter({ at, id }: Columns, place: Place | null): SQL | undefined {
-  return place ? sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)` : undefined
+  return place ? sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id})` : undefined
 }
 
 export const newestFirst = ({ at, id }: Columns): SQL[] => [desc(at), desc(id)]

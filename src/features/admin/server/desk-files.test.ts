@@ -139,6 +139,14 @@ const longLists = [
       from generate_series(1, $1) n`,
     `delete from audit_log where act like 'Sails the flotilla%'`,
   ],
+  [
+    'addresses that are not written to',
+    'newsletter/suppressions.csv',
+    `insert into newsletter_suppressions (email_key, reason, at)
+      select 'row-' || n || '-@flotilla.example', 'bounce', timestamptz '2026-01-01 00:00:00.123456Z'
+      from generate_series(1, $1) n`,
+    `delete from newsletter_suppressions where email_key like '%@flotilla.example'`,
+  ],
 ] as const
 
 describe.each(longLists)('a long file of %s', (_of, path, fill, empty) => {

@@ -2,7 +2,9 @@
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { answerCsv } from '#http/csv-answer.ts'
 import { says } from '#http/route-docs.ts'
+import { staffRead } from '#http/staff-read.ts'
 import { body, params, query } from '#http/validate.ts'
 import { adminOnly } from '#http/who-is-asking.ts'
 import { ById } from '#shared/form-fields.ts'
@@ -11,6 +13,7 @@ import { refuse } from '../newsletter.refusals.ts'
 import { ByPage, Lifting, SuppressionPage } from '../newsletter.schema.ts'
 import { liftByAdmin } from './mail-events.service.ts'
 import { letterRetry, retryOfAll, suppressionLift } from './newsletter.audit.ts'
+import { suppressionsFile } from './suppressions.service.ts'
 import { listSuppressions } from './suppressions.store.ts'
 
 export const letterDeskRoutes = new Hono<AppEnv>()
@@ -56,6 +59,13 @@ export const letterDeskRoutes = new Hono<AppEnv>()
     adminOnly,
     query(ByPage),
     async (c) => c.json(await listSuppressions(c.var.deps.db.orm, c.req.valid('query').page)),
+  )
+  .get(
+    '/admin/newsletter/suppressions.csv',
+    says('Every address that newsletters and digests are not sent to, as a file'),
+    adminOnly,
+    staffRead({ act: 'Saves the addresses that are not written to as a file', subject: () => null }),
+    (c) => answerCsv(c, suppressionsFile(c.var.deps)),
   )
   .post(
     '/admin/newsletter/suppressions/lift',

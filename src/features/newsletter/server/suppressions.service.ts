@@ -1,8 +1,18 @@
 // Which addresses must not be written to, those that were forgotten included: of these a hash with a key of ours is known.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inBits } from '#platform/keyset.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import * as store from './suppressions.store.ts'
+
+/** Every address that is known, as a file. */
+export function suppressionsFile({ db }: Deps) {
+  async function* read() {
+    for await (const rows of inBits((bit) => store.readSuppressions(db.orm, bit)))
+      yield rows.map(({ place: _place, ...row }) => row)
+  }
+  return { name: 'not-written-to', columns: ['address', 'reason', 'at'] as const, batches: read() }
+}
 
 type Keys = Pick<Deps, 'keys'>
 

@@ -1,6 +1,7 @@
 // The SQL of addresses that must not be written to.
-import { count, desc, eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import { pageOf } from '#shared/paging.ts'
 import type { SuppressionReason } from '../newsletter.rules.ts'
@@ -9,6 +10,7 @@ import { forgottenComplaints, newsletterSuppressions } from './newsletter.table.
 
 const pageSize = 50
 const { emailKey: key, reason, at } = newsletterSuppressions
+const column = { at, id: key }
 
 export type Suppression = { reason: SuppressionReason; at: Date }
 
@@ -50,10 +52,21 @@ export async function listSuppressions(db: Sql, wanted: number): Promise<Suppres
   const rows = await db
     .select({ address: key, reason, at })
     .from(newsletterSuppressions)
-    .orderBy(desc(at), desc(key))
+    .orderBy(...newestFirst(column))
     .limit(pageSize)
     .offset(offset)
   return { suppressions: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, ...shown }
+}
+
+/** All of them, newest first, some at a time. */
+export async function readSuppressions(db: Sql, { after, limit }: Bit) {
+  const rows = await db
+    .select({ row: { address: key, reason, at }, place: placeOf(column) })
+    .from(newsletterSuppressions)
+    .where(isAfter(column, after))
+    .orderBy(...newestFirst(column))
+    .limit(limit)
+  return rows.map(({ row, place }) => ({ ...row, at: row.at.toISOString(), place }))
 }
 
 export async function findForgottenComplaint(db: Sql, emailHash: string): Promise<Suppression | null> {

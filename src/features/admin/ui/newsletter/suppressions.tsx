@@ -8,7 +8,7 @@ import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { Suppression } from '#features/newsletter/newsletter.schema.ts'
 import { suppressionsQuery, useLift } from '#features/newsletter/ui/desk.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { CsvButton } from '../csv-button.tsx'
+import { FileLink } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
 import { Panel } from '../panel.tsx'
 
@@ -31,7 +31,7 @@ export function Suppressions({ count }: { count: number }) {
           Not written to <span className="text-muted">({writeNumber(count)})</span>
         </h2>
         {query.data && query.data.total > 0 && (
-          <CsvButton name="not-written-to" of="addresses that are not written to" rows={query.data.suppressions} />
+          <FileLink of="addresses that are not written to" path="/api/admin/newsletter/suppressions.csv" />
         )}
       </div>
       <p className="text-muted">
