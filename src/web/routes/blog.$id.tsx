@@ -1,7 +1,7 @@
 // /blog/{id} – one article. Unknown ones are 404, those that have left 410.
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
-import { ArticleNotFound } from '#features/content/ui/not-found-screen.tsx'
+import { ArticleNotFound } from '#features/content/ui/text-not-found.tsx'
 import { pageHead, pageOfWords } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/$id')({

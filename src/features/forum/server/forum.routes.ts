@@ -1,5 +1,4 @@
 // HTTP for topics, replies and one's own posts: parse, ask the service, answer.
-
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'

@@ -8,7 +8,7 @@ import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { ArrowLeft } from '#design/icons.tsx'
-import { LostBuoy } from '#design/illustration/lost-buoy.tsx'
+import { NotFoundScreen } from '#design/not-found-screen.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 import { errorText, isMissing } from '#http/client/call-api.ts'
@@ -151,17 +151,11 @@ function Person({ person, isMe, about }: Omit<Props, 'username'> & { person: For
 
 export function PersonNotFound() {
   return (
-    <EmptyState
-      level={1}
+    <NotFoundScreen
       className="py-16 md:py-24"
-      illustration={<LostBuoy />}
       title="Nobody of this name"
       text="They may have left, or go by another name now."
-      action={
-        <SiteLink to="/forum" className={buttonClasses({ variant: 'solid' })}>
-          Back to the forum
-        </SiteLink>
-      }
+      back={{ to: '/forum', label: 'Back to the forum' }}
     />
   )
 }

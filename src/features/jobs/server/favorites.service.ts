@@ -1,5 +1,4 @@
 // A member's own saved listings. What was saved stays clear to whoever saved it.
-
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
 import { mayUse } from '#shared/staff.ts'

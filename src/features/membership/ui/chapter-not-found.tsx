@@ -1,21 +1,12 @@
 // A chapter that the guide does not have.
-import { buttonClasses } from '#design/button.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { LostBuoy } from '#design/illustration/lost-buoy.tsx'
-import { SiteLink } from '#design/site-link.tsx'
+import { NotFoundScreen } from '#design/not-found-screen.tsx'
 
 export function ChapterNotFound() {
   return (
-    <EmptyState
-      level={1}
-      illustration={<LostBuoy />}
+    <NotFoundScreen
       title="Chapter Not Found"
       text="The guide has no such chapter. There are others."
-      action={
-        <SiteLink to="/guide" className={buttonClasses({ variant: 'solid' })}>
-          Back to the guide
-        </SiteLink>
-      }
+      back={{ to: '/guide', label: 'Back to the guide' }}
     />
   )
 }
