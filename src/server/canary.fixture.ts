@@ -190,8 +190,8 @@ export async function everyAnswer(canary: Canary, who: Person | null): Promise<M
   return answers
 }
 
-/** Reading by token gives a browser without a cookie a new one. */
+/** What a browser gets that kept its token and lost its cookie. */
 export async function freshCookie({ site }: Canary, who: Person): Promise<string> {
-  const { headers } = await site.as(who)('GET', '/api/user')
+  const { headers } = await site.as(who)('POST', '/api/user/cookie')
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

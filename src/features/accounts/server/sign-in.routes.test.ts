@@ -205,11 +205,15 @@ describe('a session', () => {
 
   test('a browser that lost its cookie gets a new one with its token', async () => {
     const person = await aFreeMember(app)
-    const answer = await app.as(person)('GET', '/api/user')
+    expect((await app.as(person)('GET', '/api/user')).headers.getSetCookie()).toEqual([])
+    const answer = await app.as(person)('POST', '/api/user/cookie')
+    expect(answer.status).toBe(204)
     const fresh = answer.headers.getSetCookie()[0]!.split(';')[0]!
     expect((await app.call('GET', '/api/user', undefined, { cookie: fresh })).status).toBe(200)
     expect((await app.call('GET', '/api/user', undefined, { cookie: person.cookie })).status).toBe(401)
-    expect((await app.as(person)('GET', '/api/user', undefined, { cookie: fresh })).headers.getSetCookie()).toEqual([])
+    expect(
+      (await app.as(person)('POST', '/api/user/cookie', undefined, { cookie: fresh })).headers.getSetCookie(),
+    ).toEqual([])
   })
 
   test('a person has at most ten', async () => {

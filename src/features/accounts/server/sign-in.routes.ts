@@ -7,7 +7,7 @@ import { limitShared } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { giveSessionCookie, takeSessionCookie } from '#http/session-cookie.ts'
 import { body } from '#http/validate.ts'
-import { open, sessionCookie, signedIn } from '#http/who-is-asking.ts'
+import { open, sessionCookie, signedIn, signedInToSetUp } from '#http/who-is-asking.ts'
 import { truncateAddress } from '#shared/addresses.ts'
 import { LoginForm, Registration, SignedIn, User } from '../account.schema.ts'
 import { SignInAnswer } from '../second-factor.schema.ts'
@@ -49,14 +49,18 @@ export const signInRoutes = new Hono<AppEnv>()
     takeSessionCookie(c)
     return c.body(null, 204)
   })
-  .get('/user', says('The signed-in person', { 200: User }), signedIn, async (c) => {
-    const { deps, actor } = c.var
-    if (c.req.header('authorization')) {
+  .get('/user', says('The signed-in person', { 200: User }), signedIn, async (c) => answer(c, toUser(c.var.actor)))
+  .post(
+    '/user/cookie',
+    says('Gives a browser that kept its token and lost its cookie a new one', { 204: null }),
+    signedInToSetUp,
+    async (c) => {
+      const { deps, actor } = c.var
       const cookie = await service.renewCookie(deps, actor.sessionId, sessionCookie(c))
       if (cookie) giveSessionCookie(c, cookie)
-    }
-    return answer(c, toUser(actor))
-  })
+      return c.body(null, 204)
+    },
+  )
 
 /** What a session remembers of the browser that opened it. */
 export function browserOf(c: Context<AppEnv>): service.Browser {

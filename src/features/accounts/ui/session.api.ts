@@ -21,6 +21,9 @@ export function fetchMe(): Promise<User | null> {
   return api.call('GET', '/user').catch(() => null)
 }
 
+/** For the pages to come: without one they are drawn for a visitor. */
+const renewCookie = () => api.call('POST', '/user/cookie').catch(() => undefined)
+
 const forEverybody = [meQuery, siteFactsQuery].map(({ queryKey }) => hashKey(queryKey))
 
 /** Another person sees other things: everything that was read for the one before is forgotten. */
@@ -63,6 +66,7 @@ export async function alignSession(queryClient: QueryClient, hasToken: boolean, 
     clearToken()
     return false
   }
+  await renewCookie()
   becomeUser(queryClient, user)
   return true
 }
