@@ -6,6 +6,7 @@ import { files, isTest, readSource } from './sources.ts'
 const mayLook: Record<string, string> = {
   'shared/clock.ts': 'is the clock',
   'web/use-now.ts': "is the page's clock, which follows it",
+  'http/client/use-clock.ts': 'is the clock of what goes on while a page is open, and follows it',
   'shared/consent.ts': 'counts the months in which a browser keeps its own answer',
   'http/client/hand-over.ts': "speaks to the query cache, which counts by the machine's clock",
   'platform/log.ts': 'tells operators when it was, not when it was meant to be',
@@ -15,13 +16,6 @@ const mayLook: Record<string, string> = {
   'server/doctor/database-check.ts': "compares the machine's clock with the database's",
   'features/newsletter/server/provider-hooks.routes.ts': "checks signatures made by the providers' clocks",
   'features/membership/server/webhook.routes.ts': "checks a signature made by the provider's clock",
-  'features/forum/ui/relative-time.tsx': "is the forum's clock, which follows it and goes on while a page is open",
-  'features/admin/ui/jobs-section.tsx': 'is drawn by the browser alone',
-  'features/admin/ui/jobs-table.tsx': 'is drawn by the browser alone',
-  'features/admin/ui/membership-part.tsx': 'is drawn by the browser alone',
-  'features/admin/ui/plan-badge.tsx': 'is drawn by the browser alone',
-  'features/admin/ui/settings/announcement-card.tsx': 'is asked in the browser, before anything is sent',
-  'features/admin/ui/revenue-section.tsx': 'asks for months by the browser alone',
 }
 
 test("these look at the machine's clock, and nobody else", () => {

@@ -11,6 +11,7 @@ import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import type { JobNumbers, JobView } from '#features/analytics/analytics.schema.ts'
 import { useDeleteJob } from '#features/jobs/ui/posting.api.ts'
+import { useClock } from '#http/client/use-clock.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { useTyped } from './address-fields.ts'
 import { analyticsQuery } from './admin.api.ts'
@@ -32,7 +33,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
   const order = readOrder(address.sort)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [doomed, setDoomed] = useState<JobNumbers | null>(null)
-  const now = new Date()
+  const now = new Date(useClock())
   const found = arrangeJobs(jobs, typed, order).filter((job) => isInView(job, view, now))
   const totalPages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(address.page ?? 1, totalPages)

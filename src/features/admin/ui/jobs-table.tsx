@@ -9,6 +9,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
+import { useClock } from '#http/client/use-clock.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { denseTable } from './dense-table.ts'
 import { describeEnd, type JobColumn, type JobOrder, jobColumns } from './job-numbers.ts'
@@ -103,15 +104,7 @@ const tones: Record<ReturnType<typeof describeEnd>['state'], Tone> = {
 
 function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
   if (column === 'createdAt') return writeDay(job.createdAt)
-  if (column === 'expiresAt') {
-    const { state, text } = describeEnd(job, new Date())
-    return (
-      <span className="inline-grid justify-items-start gap-1">
-        {writeDay(job.expiresAt)}
-        <Badge tone={tones[state]}>{text}</Badge>
-      </span>
-    )
-  }
+  if (column === 'expiresAt') return <End job={job} />
   if (column === 'title' && job.featured)
     return (
       <span>
@@ -119,6 +112,16 @@ function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
       </span>
     )
   return isNumeric(column) ? writeNumber(Number(job[column])) : job[column]
+}
+
+function End({ job }: { job: JobNumbers }) {
+  const { state, text } = describeEnd(job, new Date(useClock()))
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      {writeDay(job.expiresAt)}
+      <Badge tone={tones[state]}>{text}</Badge>
+    </span>
+  )
 }
 
 function Acts({ job, back, onDelete }: { job: JobNumbers; back: string; onDelete: () => void }) {

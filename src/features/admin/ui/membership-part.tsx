@@ -10,6 +10,7 @@ import { TextField } from '#design/field.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { MembershipChange } from '#features/membership/membership.schema.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
+import { useClock } from '#http/client/use-clock.ts'
 import { hasMembership } from '#shared/actor.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { ledgerQuery, useMembershipChange } from './membership.api.ts'
@@ -29,7 +30,7 @@ const spans = [
 ] as const
 
 export function MembershipPart({ user }: { user: User }) {
-  const isMember = hasMembership(user, new Date())
+  const isMember = hasMembership(user, new Date(useClock()))
   const ledger = useQuery(ledgerQuery(user.id))
   return (
     <section className="grid gap-4">

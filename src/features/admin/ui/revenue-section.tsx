@@ -5,6 +5,7 @@ import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { RevenueMonth } from '#features/membership/membership.schema.ts'
+import { useClock } from '#http/client/use-clock.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { revenueQuery } from './admin.api.ts'
 import { DayChart } from './charts/day-chart.tsx'
@@ -25,15 +26,15 @@ const spans = [
 ]
 const usual = '12'
 
-function firstMonth(months: number): string {
-  const now = new Date()
+function firstMonth(months: number, now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1)).toISOString().slice(0, 7)
 }
 
 export function RevenueSection() {
   const { address, narrow } = useDesk()
+  const now = new Date(useClock())
   const span = spans.find(({ value }) => value === address.view)?.value ?? usual
-  const query = useQuery(revenueQuery(span === usual ? {} : { from: firstMonth(Number(span)) }))
+  const query = useQuery(revenueQuery(span === usual ? {} : { from: firstMonth(Number(span), now) }))
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeading

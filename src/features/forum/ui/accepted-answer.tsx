@@ -3,11 +3,11 @@ import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { ArrowDown, CircleCheck } from '#design/icons.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { useClock } from '#http/client/use-clock.ts'
 import type { Reply } from '../forum.schema.ts'
 import { replyLink } from './forum-links.ts'
 import { PostMeta, timesOf } from './post-meta.tsx'
 import { PostText } from './post-text.tsx'
-import { useClock } from './relative-time.tsx'
 
 export function AcceptedAnswer({ answer }: { answer: Reply }) {
   return (

@@ -1,9 +1,9 @@
 // A post as moderators see it in a queue: who, where, and every word as it was typed.
 import { SiteLink } from '#design/site-link.tsx'
+import { useClock } from '#http/client/use-clock.ts'
 import type { Report } from '../report.schema.ts'
 import { replyLink, topicLink } from './forum-links.ts'
 import { PostMeta, timesOf } from './post-meta.tsx'
-import { useClock } from './relative-time.tsx'
 
 export function PostExcerpt({ post }: { post: Report['post'] }) {
   const shown = { ...post, updatedAt: post.createdAt }

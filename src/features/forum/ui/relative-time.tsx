@@ -1,5 +1,5 @@
-// How long ago something was, in words; the exact time is in the title. By the application's clock, which tests can move.
-import { useSiteFacts } from '#http/client/site-facts-query.ts'
+// How long ago something was, in words; the exact time is in the title.
+import { useClock } from '#http/client/use-clock.ts'
 import { writeAgo, writeMoment } from '#shared/plain-writing.ts'
 
 const units = [
@@ -10,11 +10,6 @@ const units = [
   ['hour', 3_600],
   ['minute', 60],
 ] as const
-
-/** Time goes by while a page is open: it is asked for whenever something is drawn anew. */
-export function useClock(): number {
-  return Date.now() + useSiteFacts().clockOffsetMs
-}
 
 export function relativeTime(time: string | null | undefined, now: number): string {
   const then = time ? Date.parse(time) : Number.NaN

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '#design/field.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import type { Announcement } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
+import { useClock } from '#http/client/use-clock.ts'
 
 const toInput = (time: string) => new Date(time).toISOString().slice(0, 16)
 
@@ -21,13 +22,14 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
     },
   })
   const [isOver, setOver] = useState(false)
+  const now = useClock()
   const isReady = text.trim() !== '' && endsAt !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     const end = `${endsAt}:00.000Z`
     // Saved, it would never be seen.
-    const isPast = Date.parse(end) <= Date.now()
+    const isPast = Date.parse(end) <= now
     setOver(isPast)
     if (!isPast) save.mutate({ announcement: { text, endsAt: end } })
   }
