@@ -11,11 +11,11 @@ import { feedChange, newFeed } from './feeds.audit.ts'
 import * as service from './feeds.service.ts'
 import { lookAtFeed } from './watching.service.ts'
 
-const found = new WeakMap<Request, service.FoundFeed>()
+type WithFeed = AppEnv & { Variables: { feed: service.FoundFeed } }
 
 /** Only what is a feed is stored. */
-const findFirst: MiddlewareHandler<AppEnv, string, { out: { json: FeedDraft } }> = async (c, next) => {
-  found.set(c.req.raw, await service.findFeed(c.var.deps, c.req.valid('json').url))
+const findFirst: MiddlewareHandler<WithFeed, string, { out: { json: FeedDraft } }> = async (c, next) => {
+  c.set('feed', await service.findFeed(c.var.deps, c.req.valid('json').url))
   await next()
 }
 
@@ -44,7 +44,7 @@ export const feedRoutes = new Hono<AppEnv>()
     findFirst,
     lookAfterwards,
     adminAct(newFeed),
-    async (c) => c.json(await service.watchFeed(c.var.deps, found.get(c.req.raw)!, c.req.valid('json')), 201),
+    async (c) => c.json(await service.watchFeed(c.var.deps, c.var.feed, c.req.valid('json')), 201),
   )
   .patch(
     '/admin/feeds/:id',

@@ -75,27 +75,27 @@ async function confirmSubscription(deps: Deps, topicArn: string, { SubscribeURL 
   return 0
 }
 
-type Kept = { certificate: X509Certificate; until: number }
-/** Of an application, by address: there are one or two at a time. */
-const certificates = new WeakMap<object, Map<string, Kept>>()
-const keptFor = 24 * 60 * minute
-const mostKept = 8
+type Fetched = { certificate: X509Certificate; until: number }
+const goodFor = 24 * 60 * minute
+
+/** Of Amazon's certificates there are one or two at a time. */
+const certificates = ({ cache }: Deps) => cache.region<Fetched>('certificates', { atMost: 8 })
 
 async function certificateAt(deps: Deps, url: string): Promise<X509Certificate> {
   const now = deps.clock.now()
-  const kept = certificates.get(deps.outbound) ?? new Map<string, Kept>()
-  certificates.set(deps.outbound, kept)
-  const found = kept.get(url)
-  if (found && found.until > now.getTime()) return found.certificate
+  const isTrue = ({ until }: Fetched) => until > now.getTime()
+  const { certificate } = await certificates(deps).read(url, () => fetchCertificate(deps, url, now), { isTrue })
+  return certificate
+}
+
+async function fetchCertificate(deps: Deps, url: string, now: Date): Promise<Fetched> {
   // Anybody may name an address of Amazon that we have not seen.
   await countWithin(deps.db.orm, { key: 'ses-certificates', seconds: 60, times: 10 }, now)
   const answer = await deps.outbound.fetch(url)
   if (!answer.ok) throw refuse('unavailable', 'certificate_not_found')
   const certificate = readCertificate(answer.text)
   if (!certificate || answer.url !== url) throw refuse('malformed', 'signature_not_valid')
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(url, { certificate, until: now.getTime() + keptFor })
-  return certificate
+  return { certificate, until: now.getTime() + goodFor }
 }
 
 /** Signed are the time and a word that is used once, not the report itself: so both are looked at closely. */
