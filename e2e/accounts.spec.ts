@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registered, somebody } from './people.ts'
+import { fillSignUp, registered, somebody } from './people.ts'
 import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -53,6 +53,19 @@ test.describe('signing up', () => {
     await page.goto('/account')
     await chosen('Profile')
     await expect(page).toHaveURL('/account')
+  })
+
+  test('goes on where one was when the page is loaded again', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await fillSignUp(page, somebody())
+    // A page that could not come to life as it was sent would say so on the console.
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+    await fillSignUp(page, somebody())
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   })
 
   test('names the field when a name is taken', async ({ page }) => {

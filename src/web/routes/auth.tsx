@@ -1,6 +1,7 @@
 // /auth – signing in and up. Signed-in people have no business here.
 import { createFileRoute, type HistoryState, redirect, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useHydrated } from '#design/hydrated.ts'
 import { AuthPage } from '#features/accounts/ui/auth-page.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import type { Wish } from '#features/accounts/ui/sign-in-link.part.tsx'
@@ -27,12 +28,17 @@ function whyOf(wish: Wish | undefined): string | undefined {
     : 'Sign in, or sign up for free. Then you choose how we tell you of new listings.'
 }
 
+const nothing: HistoryState = {}
+
 /** Of this page, also while the next one is on its way: its form must not begin anew under who has just signed up. */
 function useHere(): HistoryState {
-  return useRouterState({
-    select: ({ location, resolvedLocation: here = location }) =>
-      (location.pathname === '/auth' ? location : here).state,
+  const isHydrated = useHydrated()
+  const here = useRouterState({
+    select: ({ location, resolvedLocation: last = location }) =>
+      (location.pathname === '/auth' ? location : last).state,
   })
+  // The server knows no history: a page that is loaded again comes to life as it was sent, and goes on from there.
+  return isHydrated ? here : nothing
 }
 
 function Auth() {
