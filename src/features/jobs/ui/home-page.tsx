@@ -51,7 +51,7 @@ export type HomePageProps = {
   report: (jobId: string, what: 'click_title' | 'like') => void
   /** Saves the search, for when there is one. */
   tellMe?: ReactNode
-  /** Above the list, for who is signed in: what is new to them. */
+  /** Above the whole list, for who is signed in: what is new to them, of everything. */
   news?: ReactNode
   marks?: Marks
 }
@@ -164,7 +164,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
                 {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
               </h2>
               {list.data && asked.search && <FoundFor total={list.data.total} search={asked.search} />}
-              {parts.news}
+              {!hasFilters(asked) && parts.news}
             </div>
             <Select
               aria-label="Sort by"
