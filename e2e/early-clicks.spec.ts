@@ -68,6 +68,18 @@ test('who presses again while the next page is on its way signs up once', async 
   expect(asked).toEqual(['POST'])
 })
 
+test('a double click on what sends a form sends it once', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/?search=whale')
+  await page.getByRole('button', { name: 'Tell me when there is one' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/api/saved-searches') && asked.push(request.method())))
+  await page.getByRole('button', { name: 'Save this search' }).dblclick()
+  await expect(page.getByRole('link', { name: 'You will be told' })).toBeVisible()
+  expect(asked.filter((method) => method === 'POST')).toEqual(['POST'])
+})
+
 test('the way to the payment page says that it waits while the agreement is being kept', async ({ page }) => {
   await withoutBanner(page)
   await registered(page)

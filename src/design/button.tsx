@@ -33,10 +33,9 @@ export function Button(props: ButtonProps) {
   const isTooEarly = type === 'submit' && !isHydrated
   // aria-disabled rather than disabled while something is under way, so that focus does not fall off the page.
   const isHeld = pending || rest['aria-disabled'] || undefined
-  function refuseWhileHeld(event: MouseEvent<HTMLButtonElement>) {
-    if (isHeld) event.preventDefault()
-    else onClick?.(event)
-  }
+  // On a slow machine both presses of a double click come before it is drawn that what the first one began is under way.
+  const refuseWhileHeld = (event: MouseEvent<HTMLButtonElement>) =>
+    isHeld || (pending === false && event.detail > 1) ? event.preventDefault() : onClick?.(event)
   return (
     <button
       {...rest}
