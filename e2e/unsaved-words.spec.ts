@@ -1,8 +1,9 @@
 // What was typed into a text and not saved: it is not lost without a word.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { makeReply, makeTopic } from './forum-posts.ts'
 import { callsOf, openSection } from './operator.ts'
-import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 const description = 'What we learnt this season about reading the sea before going out on it.'
@@ -55,4 +56,28 @@ test('where a colleague was faster and the line breaks, nothing old is taken for
   await again.click()
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(text).toHaveValue('Theirs.')
+})
+
+test('who follows a link in the middle of changing a post is asked first', async ({ page }) => {
+  await withoutBanner(page)
+  const { id: topic } = await makeTopic(page.request, member, `Words ${randomBytes(4).toString('hex')}`)
+  await makeReply(page.request, member, topic, 'Ten letters, and a few more.')
+  await signInAs(page, member)
+  await page.goto(`/forum/topics/${topic}`)
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  for (const at of [0, 1]) {
+    await page.getByRole('button', { name: 'Edit' }).nth(at).click()
+    const text = page
+      .locator('main form')
+      .filter({ has: page.getByRole('button', { name: 'Save' }) })
+      .locator('textarea')
+    await text.fill('What took half an hour to write.')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(text).toHaveValue('What took half an hour to write.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(text).toHaveCount(0)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
 })

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Badge } from '#design/badge.tsx'
 import { cachedMarkup } from '#design/cached-markup.ts'
 import { CircleCheck } from '#design/icons.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { isEdited, type Rights } from '../forum.rules.ts'
@@ -113,6 +114,7 @@ function ReplyEditForm({ reply, onEnd }: { reply: Reply; onEnd: () => void }) {
   )
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <UnsavedChanges isUnsaved={form.formState.isDirty} />
       <PostEditor
         label="Edit reply"
         autoFocus

@@ -5,6 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { Lock, Pin } from '#design/icons.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { useClock } from '#http/client/use-clock.ts'
@@ -123,6 +124,7 @@ function TopicEditForm({ topic, onEnd }: { topic: Topic; onEnd: () => void }) {
   )
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <UnsavedChanges isUnsaved={form.formState.isDirty} />
       <h1 className="sr-only">Edit topic</h1>
       <TextField
         label="Title"
