@@ -1,5 +1,6 @@
 // From page to page: where one begins to read, what shows meanwhile, and when a page does not come.
-import { admin, expect, free, holdScripts, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, free, holdScripts, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
   await withoutBanner(page)
@@ -95,17 +96,31 @@ test('a part whose code does not arrive leaves the page as it is, and comes when
   await expect(banner.getByRole('button', { name: /^Notifications/ })).toBeVisible()
 })
 
-test('what was asked for and did not come is there when the page is tried again', async ({ page, complaints }) => {
+test('who asks for a part that does not come is told so, keeps the page, and has it when the line is back', async ({
+  page,
+}) => {
   await withoutBanner(page)
   await signInAs(page, free)
   await page.goto('/membership')
   const code = '**/assets/payment-dialog-*.js'
   await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Get Membership' }).click()
-  await expect(page.getByText('This page did not load')).toBeVisible()
+  await expect(toast(page, 'This did not load')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(code)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: 'Get Membership' }).click()
   await expect(page.getByRole('dialog', { name: 'Secure Payment Redirect' })).toBeVisible()
-  expect(complaints.splice(0).filter((each) => !each.includes('dynamically imported module'))).toEqual([])
+  await expect(toast(page, 'This did not load')).toHaveCount(0)
+})
+
+test('a preview that does not come takes nothing away of what is being written', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, member)
+  await page.goto('/forum/new-topic')
+  await page.getByLabel('Title').fill('Which drysuit for the Kattegat')
+  await page.getByLabel('Content').fill('Five degrees in March, and two dives a day.')
+  const code = '**/assets/post-preview-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(toast(page, 'This did not load')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Which drysuit for the Kattegat')
 })

@@ -7,11 +7,6 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /** Ever more rarely: the line may be back soon, or a release has taken the file away for good. */
-async function insist<T>(load: () => Promise<T>, pauseMs: number): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return insist(load, 4 * pauseMs)
-  }
+function insist<T>(load: () => Promise<T>, pauseMs: number): Promise<T> {
+  return load().catch(() => new Promise((resolve) => setTimeout(() => resolve(insist(load, 4 * pauseMs)), pauseMs)))
 }

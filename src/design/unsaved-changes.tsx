@@ -1,8 +1,9 @@
 // Asks before what was typed is lost: by a link, by Back, by a page that leads on. When the tab is closed the browser asks.
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense, useCallback, useRef } from 'react'
+import { type RefObject, Suspense, useCallback, useRef } from 'react'
+import { askedPart } from './use-act.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = askedPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 type Place = { pathname: string; search: unknown }
 

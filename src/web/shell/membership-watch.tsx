@@ -2,8 +2,9 @@
 // legal text that asks to be agreed to.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { latePart } from '#design/late-part.ts'
+import { askedPart } from '#design/use-act.ts'
 import type { User } from '#features/accounts/account.schema.ts'
 import { becomeUser, fetchMe, meQuery } from '#features/accounts/ui/session.api.ts'
 import { statsQuery } from '#features/jobs/ui/jobs.api.ts'
@@ -11,13 +12,11 @@ import { closePayment, useIsPaying } from '#features/membership/ui/payment-desk.
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 
 // The dialog's code comes with the first click.
-const PaymentDialog = lazy(async () => ({
-  default: (await import('#features/membership/ui/payment-dialog.tsx')).PaymentDialog,
-}))
+const PaymentDialog = askedPart(async () => (await import('#features/membership/ui/payment-dialog.tsx')).PaymentDialog)
 const LegalNotice = latePart(async () => (await import('./legal-notice.tsx')).LegalNotice)
-const NewsletterTick = lazy(async () => ({
-  default: (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
-}))
+const NewsletterTick = latePart(
+  async () => (await import('#features/newsletter/ui/newsletter-tick.tsx')).NewsletterTick,
+)
 
 export function MembershipWatch({ user }: { user: User }) {
   const queryClient = useQueryClient()

@@ -1,22 +1,19 @@
 // The organisations listings can be linked to: added and edited here, suggested when a job is posted.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Plus } from '#design/icons.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
+import { askedPart } from '#design/use-act.ts'
 import type { Company } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { CsvButton } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
 
-const CompanyDialog = lazy(async () => ({
-  default: (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog,
-}))
+const CompanyDialog = askedPart(async () => (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog)
 
-const CompanyEndDialog = lazy(async () => ({
-  default: (await import('./company-end-dialog.tsx')).CompanyEndDialog,
-}))
+const CompanyEndDialog = askedPart(async () => (await import('./company-end-dialog.tsx')).CompanyEndDialog)
 
 const empty = { title: 'No organisations yet', text: 'Add the first one; posting a job suggests them.' }
 

@@ -1,16 +1,17 @@
 // On a listing's page: people who said that they held such a berth, a question to each, and what was asked before.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { askedPart } from '#design/use-act.ts'
 import type { AskedTopic, BerthHolder } from '../berth.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { personLink, topicLink } from './forum-links.ts'
 import { listingPeopleQuery } from './questions.api.ts'
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
+const AskDialog = askedPart(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 /** Nothing at all where there is nobody to ask and nothing was asked. */
 export function AskAbout({ jobId }: { jobId: string }) {

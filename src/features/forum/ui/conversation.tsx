@@ -1,11 +1,12 @@
 // A topic as it is read: the question, its answer, a page of replies, and the form for one more.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { ArrowDown, MessageSquare } from '#design/icons.tsx'
+import { latePart } from '#design/late-part.ts'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { WhenAwake } from '#design/when-awake.tsx'
@@ -24,7 +25,7 @@ import { categoriesQuery } from './taking-part.api.ts'
 import { TopicArticle } from './topic-article.tsx'
 import { useUndoOffer } from './undo.api.ts'
 
-const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }))
+const AskedAbout = latePart(async () => (await import('./asked-about.tsx')).AskedAbout)
 
 export type ConversationProps = {
   data: TopicPage

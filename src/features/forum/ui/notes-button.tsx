@@ -1,11 +1,12 @@
 // Opens the team's notes on a topic, and says how many there are.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { NotebookPen } from '#design/icons.tsx'
+import { askedPart } from '#design/use-act.ts'
 import { notesQuery } from './notes.api.ts'
 
-const TopicNotesDialog = lazy(async () => ({ default: (await import('./topic-notes.tsx')).TopicNotesDialog }))
+const TopicNotesDialog = askedPart(async () => (await import('./topic-notes.tsx')).TopicNotesDialog)
 
 type Props = { topicId: string; count: number; variant?: 'ghost' | 'outline' }
 

@@ -1,16 +1,17 @@
 // What can be done with a post, as visible buttons: thank, quote, edit, delete after a question, report.
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { FlagIcon, MessageSquareQuote, Pencil, Trash2 } from '#design/icons.tsx'
+import { askedPart } from '#design/use-act.ts'
 import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
 import type { Thanks } from '../taking-part.schema.ts'
 import { ThanksButton } from './thanks-button.tsx'
 
 // Dialogs are heavy and rarely opened.
-const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ConfirmDialog = askedPart(async () => (await import('#design/confirm-dialog.tsx')).ConfirmDialog)
+const ReportDialog = askedPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 type Props = {
   post: PostRef

@@ -1,16 +1,17 @@
 // Where a post is written: a text area, a word about Markdown, and a preview of how it will read.
 
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Field, useReadiness } from '#design/field.tsx'
 import { Eye, Pencil } from '#design/icons.tsx'
 import { SkeletonText } from '#design/skeleton.tsx'
+import { askedPart } from '#design/use-act.ts'
 import { countCharacters } from '#shared/text.ts'
 import { limits } from '../forum.rules.ts'
 import { MentionBox } from './mention-box.tsx'
 
 // The preview needs the Markdown parser, which is larger than the form.
-const PostPreview = lazy(async () => ({ default: (await import('./post-preview.tsx')).PostPreview }))
+const PostPreview = askedPart(async () => (await import('./post-preview.tsx')).PostPreview)
 
 type Props = Omit<ComponentProps<'textarea'>, 'value'> & {
   label: string

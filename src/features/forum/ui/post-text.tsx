@@ -1,10 +1,11 @@
 // A post's words with what follows from its links.
-import { lazy, type Ref } from 'react'
+import type { Ref } from 'react'
+import { latePart } from '#design/late-part.ts'
 import { WhenAwake } from '#design/when-awake.tsx'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import { PostBody } from './post-body.tsx'
 
-const ListingPreviews = lazy(async () => ({ default: (await import('./listing-previews.tsx')).ListingPreviews }))
+const ListingPreviews = latePart(async () => (await import('./listing-previews.tsx')).ListingPreviews)
 
 type Props = { content: string; body: readonly BodyNode[]; textRef?: Ref<HTMLDivElement> }
 

@@ -1,12 +1,13 @@
 // What those who look after the forum do with a reply: see what it said before, and make a topic of it.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Split } from '#design/desk-icons.tsx'
 import { Clock } from '#design/icons.tsx'
+import { askedPart } from '#design/use-act.ts'
 import type { Topic } from '../forum.schema.ts'
 
-const EditsDialog = lazy(async () => ({ default: (await import('./edits-dialog.tsx')).EditsDialog }))
-const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }))
+const EditsDialog = askedPart(async () => (await import('./edits-dialog.tsx')).EditsDialog)
+const SplitDialog = askedPart(async () => (await import('./split-dialog.tsx')).SplitDialog)
 
 export function EditsButton({ postId }: { postId: string }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)

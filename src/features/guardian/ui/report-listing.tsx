@@ -1,13 +1,12 @@
 // A quiet way to say that something is wrong with a listing.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { FlagIcon } from '#design/icons.tsx'
+import { askedPart } from '#design/use-act.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 
 // Rarely opened.
-const ReportListingDialog = lazy(async () => ({
-  default: (await import('./report-listing-dialog.tsx')).ReportListingDialog,
-}))
+const ReportListingDialog = askedPart(async () => (await import('./report-listing-dialog.tsx')).ReportListingDialog)
 
 const quiet = '-ml-3 text-muted'
 

@@ -1,12 +1,12 @@
 // What was asked, near the list: one chip for each word and filter, which takes it away again.
-import { lazy } from 'react'
 import { X } from '#design/icons.tsx'
+import { latePart } from '#design/late-part.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { WhenAwake } from '#design/when-awake.tsx'
 import { type BoardSearch, hasFilters, toggled, writeFilters } from '../board-search.rules.ts'
 import { jobTypeLabels, workTypeLabels } from '../job.rules.ts'
 
-const AskedFacts = lazy(async () => ({ default: (await import('./asked-facts.tsx')).AskedFacts }))
+const AskedFacts = latePart(async () => (await import('./asked-facts.tsx')).AskedFacts)
 
 type Chip = { text: string; without: BoardSearch }
 

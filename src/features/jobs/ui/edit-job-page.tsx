@@ -1,15 +1,16 @@
 // /edit-job/{id}: every field of a listing, and its deletion.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
+import { askedPart } from '#design/use-act.ts'
 import type { Job } from '../job.schema.ts'
 import { JobEdit } from '../job.schema.ts'
 import { JobForm, JobFormPage } from './job-form.tsx'
 import { companiesQuery, useDeleteJob, useEditJob } from './posting.api.ts'
 import { toForm, WithJob } from './with-job.tsx'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#design/confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = askedPart(async () => (await import('#design/confirm-dialog.tsx')).ConfirmDialog)
 
 type Props = { id: string; onDone: () => void; onDeleted: () => void; cancel: ReactNode }
 

@@ -1,9 +1,10 @@
 // The filters. Without a membership they can be seen and tried; every try says how to get one.
-import { type ChangeEvent, lazy, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { TextField } from '#design/field.tsx'
 import { Lock } from '#design/icons.tsx'
+import { latePart } from '#design/late-part.ts'
 import { useShownFirst } from '#design/show-first.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { showToast } from '#design/toast-store.ts'
@@ -12,7 +13,7 @@ import type { Facets } from '../board.schema.ts'
 import { type BoardSearch, boardFields, hasFilters, toggled } from '../board-search.rules.ts'
 import { jobTypeLabels, jobTypes, workTypeLabels, workTypes } from '../job.rules.ts'
 
-const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
+const MoreFilters = latePart(async () => (await import('./more-filters.tsx')).MoreFilters)
 
 type Props = {
   filters: BoardSearch
