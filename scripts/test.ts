@@ -5,18 +5,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { getChromium, howToInstall } from './chromium.ts'
+import { readShard, shardRefusal } from './shard.ts'
 import { type Result, readPlaywrightReport, readVitestReport, slowest } from './test-reports.ts'
 
-const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values
-if (shard && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
-  console.error('--shard must be like 2/4')
+const shard = readShard(process.argv.slice(2))
+if (!shard) {
+  console.error(shardRefusal)
   process.exit(2)
 }
-const part = shard ? [`--shard=${shard}`] : []
-/** What is one piece belongs to the first part. */
-const isFirst = !shard || shard.startsWith('1/')
+const part = shard.args
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'ocean-berth-reports-'))
@@ -90,7 +88,11 @@ type Step = [string, () => Promise<Result>]
 const onePiece: Step[] = [
   ['types, lint, unused code', () => check(['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'])],
 ]
-const steps: Step[] = [...(isFirst ? onePiece : []), ['unit and API tests', unitAndApi], ['browser tests', browser]]
+const steps: Step[] = [
+  ...(shard.isFirst ? onePiece : []),
+  ['unit and API tests', unitAndApi],
+  ['browser tests', browser],
+]
 
 const total: Result = { passed: 0, failed: 0, failures: [], secondTries: [], times: [] }
 for (const [index, [name, step]] of steps.entries()) {
