@@ -1,13 +1,10 @@
 // The board as visitors, free members, members and admins see and use it.
-import type { Page } from '@playwright/test'
-import { cards } from './board-list.ts'
+import { cards, lockedCards } from './board-list.ts'
 import { favoriteSaved, registered } from './people.ts'
 import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
-
-const lockedCards = (page: Page) => page.locator('#jobs article[aria-hidden]')
 
 test.describe('a visitor', () => {
   test('sees how much there is, blurred, and two ways in', async ({ page }) => {

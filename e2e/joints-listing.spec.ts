@@ -1,5 +1,6 @@
 // What a listing's page, a career and the hero owe to whoever comes from elsewhere: words, a way on, nothing that jumps.
 import type { Page } from '@playwright/test'
+import { lockedCards } from './board-list.ts'
 import { expect, hold, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -70,7 +71,7 @@ for (const width of [390, 1440]) {
 
     test('a visitor scrolls past six placeholders to what may be told of the board', async ({ page }) => {
       await page.goto('/')
-      await expect(page.locator('#jobs article[aria-hidden]')).toHaveCount(6)
+      await expect(lockedCards(page)).toHaveCount(6)
       const facts = page.getByRole('region', { name: 'On the board today' })
       await expect(facts).toContainText(/this week/)
       await expect(facts).toContainText(/\$29\.90/)

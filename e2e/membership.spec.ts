@@ -1,7 +1,7 @@
 // From a new account to everything open: the tab, the dialog, the sandbox, the way back, and the guide.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cards } from './board-list.ts'
+import { cards, lockedCards } from './board-list.ts'
 import { callsOf } from './operator.ts'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
@@ -69,7 +69,7 @@ test('a new member registers, pays in the sandbox, comes back, and sees everythi
 
   await page.goto('/')
   await expect(cards(page)).toHaveCount(20)
-  await expect(page.locator('#jobs article[aria-hidden]')).toHaveCount(0)
+  await expect(lockedCards(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Get Membership' })).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 // Signing in, up and out, and a new password, when the server fails without a word or does not answer at all.
+import { lockedCards } from './board-list.ts'
 import { breakCalls, button, expectFailure } from './failures.ts'
 import { fillSignUp, registered, somebody } from './people.ts'
 import { expect, test, withoutBanner } from './site.ts'
@@ -94,7 +95,7 @@ test('without a line one is signed out all the same, and what can not be read sa
   await expect(page.locator('#jobs').getByRole('button', { name: 'Try again' })).toBeVisible()
   // The list comes by itself when the line does.
   await page.context().setOffline(false)
-  await expect(page.locator('#jobs article[aria-hidden]').first()).toBeVisible()
+  await expect(lockedCards(page).first()).toBeVisible()
   expect(complaints.splice(0).filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 

@@ -32,7 +32,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
   const [doomed, setDoomed] = useState<GiftCode | null>(null)
   const revoke = useRevokeGiftCode(() => setDoomed(null))
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PanelBar text={`${open} of ${codes.length} still open`}>
         <CsvButton name="gift-codes" of="gift codes" rows={codes} />
       </PanelBar>
@@ -82,7 +82,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
         pendingText="Taking it back"
         onConfirm={() => doomed && revoke.mutate(doomed.code)}
       />
-    </section>
+    </div>
   )
 }
 

@@ -119,7 +119,7 @@ function MonthTable({ months }: { months: RevenueMonth[] }) {
   const writeMoney = useWriteMoney()
   const newestFirst = months.toReversed()
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PanelBar text="Every month, the newest first. Months are of UTC; the last one is not over.">
         <CsvButton name="revenue" of="revenue by month" rows={newestFirst.map(revenueRow)} />
       </PanelBar>
@@ -164,7 +164,7 @@ function MonthTable({ months }: { months: RevenueMonth[] }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   )
 }
 

@@ -30,7 +30,7 @@ export function ForumTab({ userId, emailVerified }: Props) {
   )
   return (
     <div className="grid gap-8">
-      <Card as="section">
+      <Card>
         <MailSwitch emailVerified={emailVerified} />
       </Card>
       <Part

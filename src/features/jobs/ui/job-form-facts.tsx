@@ -20,7 +20,7 @@ export function FactFields({ known }: { known?: KnownFacts | undefined }) {
   const [isOpen, setOpen] = useState(false)
   if (hasErrors && !isOpen) setOpen(true)
   return (
-    <Card as="section" padding="lg">
+    <Card padding="lg">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
         <summary className="cursor-pointer text-xl font-semibold">
           Days, pay, place and needs
