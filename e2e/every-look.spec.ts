@@ -1,8 +1,19 @@
 // Every page and state of the list that pictures are taken of, for those who enlarge it twofold, choose their own colours or have
-// no pointer. What every-route.spec.ts does not examine is examined here.
+// no pointer, and as HTML. What every-route.spec.ts does not examine is examined here.
 import type { Page } from '@playwright/test'
 import { type State, states, type Who } from '../scripts/screenshots/states.ts'
-import { type Account, admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import {
+  type Account,
+  admin,
+  expect,
+  expectAccessible,
+  expectValidHtml,
+  free,
+  member,
+  signInAs,
+  test,
+  withoutBanner,
+} from './site.ts'
 
 const accounts: Record<Who, Account | null> = { visitor: null, free, member, admin }
 
@@ -53,6 +64,7 @@ async function look(page: Page, { name, path, before }: State): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main [role=status] .animate-spin')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   if (!examined.test(name)) await expectAccessible(page)
+  await expectValidHtml(page)
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await findInvisible(page)).toEqual([])
   await expectVisibleFocus(page)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { findHtmlFaults } from '../src/testing/html/html-checker.ts'
 
 export { expect }
 
@@ -105,4 +106,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   )
+}
+
+/** HTML by the rules of the Nu checker, with all that scripts have made of the page. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  expect(await findHtmlFaults(await page.content())).toEqual([])
 }
