@@ -52,7 +52,7 @@ EUR € euro euros eur euroa
 GBP gbp sterling
 USD usd us$ u$s $us $usd
 AUD aud a$ au$ $au $aud
-CAD cad ca$ can$ $ca $cad
+CAD cad cdn ca$ can$ cdn$ $ca $cad
 NZD nzd nz$ $nz $nzd
 SGD s$ sg$
 HKD hk$
@@ -145,13 +145,38 @@ export function moneySign(written: string, country: string | null): MoneySign | 
   return only && only !== country ? null : one(written)
 }
 
-/** The one currency that all signs around a number agree on; null while it is open, 'conflict' when they disagree. */
-export function currencyOf(found: readonly MoneySign[], country: string | null): string | null | 'conflict' {
+const spelledDollars: readonly (readonly [string, RegExp])[] = [
+  ['CAD', /\b[ck]anad\w+ dollars?\b|\bd(?:ollars?|olares|ollari) canad/],
+  ['AUD', /\baustral\w+ dollars?\b|\bd(?:ollars?|olares|ollari) austral/],
+  ['NZD', /\b(?:new zealand|neuseeland\w*) dollars?\b|\bd(?:ollars?|olares|ollari) neo-?z/],
+]
+
+/** What a text names by a code, a sign or words that can mean no other money. */
+export function currenciesNamed(cased: string): string[] {
+  const written = cased.match(/[A-Za-z]{0,3}\$[A-Za-z]{0,3}|(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g) ?? []
+  const certain = written.flatMap((each) => {
+    const codes = moneySign(each, null)?.codes ?? []
+    return codes.length === 1 ? codes : []
+  })
+  const low = cased.toLowerCase()
+  return [...certain, ...spelledDollars.filter(([, words]) => words.test(low)).map(([code]) => code)]
+}
+
+/**
+ * The one currency that all signs around a number agree on; null while it is open, 'conflict' when they disagree.
+ * What a sign means by itself is open as well where the text names another money that it stands for.
+ */
+export function currencyOf(
+  found: readonly MoneySign[],
+  country: string | null,
+  named: readonly string[],
+): string | null | 'conflict' {
   const [first, ...rest] = found
   if (!first) return null
   const codes = rest.reduce((left, sign) => left.filter((code) => sign.codes.includes(code)), [...first.codes])
   if (codes.length === 0) return 'conflict'
   if (codes.length === 1) return codes[0] ?? null
   const atHome = country === null ? undefined : first.home?.[country]
-  return atHome === undefined ? (first.else ?? null) : atHome
+  const usual = atHome === undefined ? (first.else ?? null) : atHome
+  return named.some((code) => code !== usual && codes.includes(code)) ? null : usual
 }

@@ -1,6 +1,6 @@
 // The amounts of money that a salary text names: single or from–to, in which currency, for how long, and whether they come on top.
 import type { PayPeriod } from './pay.rules.ts'
-import { currencyOf, type MoneySign, moneySign } from './pay-currencies.ts'
+import { currenciesNamed, currencyOf, type MoneySign, moneySign } from './pay-currencies.ts'
 import { type WrittenNumber, writtenNumbers } from './pay-numbers.ts'
 import { namesThings, periodAfter, periodBefore } from './pay-periods.ts'
 import { boundAfter, boundBefore, clauseOf, connects, isMeasure, nameOf, onTop } from './pay-surroundings.ts'
@@ -35,11 +35,12 @@ export function mentionsIn(text: PayText, country: string | null): Mention[] | n
   if (amounts === null) return null
   const isSigned = amounts.some(({ signs }) => signs.length > 0)
   const elsewhere = isSigned ? [] : lonelySign(text.cased, country)
+  const named = currenciesNamed(withoutRestated(text, amounts))
   const mentions: Mention[] = []
   for (const [index, amount] of amounts.entries()) {
     const from = amounts[index - 1]?.end ?? 0
     const to = amounts[index + 1]?.start ?? text.low.length
-    const mention = toMention(text.low, amount, { from, to, elsewhere, isSigned, country })
+    const mention = toMention(text.low, amount, { from, to, elsewhere, named, isSigned, country })
     if (mention === 'unreadable') return null
     if (mention) mentions.push(mention)
   }
@@ -123,7 +124,23 @@ function joinRanges(low: string, amounts: Amount[]): Amount[] | null {
   return joined
 }
 
-type Around = { from: number; to: number; elsewhere: MoneySign[]; isSigned: boolean; country: string | null }
+/** `$500 a month (A$760)`: the same in other money, which says nothing against the first. */
+function withoutRestated({ low, cased }: PayText, amounts: Amount[]): string {
+  const [first, ...others] = amounts
+  const restated = others.filter((amount) => isBracketed(low, amount) && first && !isBracketed(low, first))
+  return restated.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cased)
+}
+
+const isBracketed = (low: string, { start }: Amount) => low.lastIndexOf('(', start) > low.lastIndexOf(')', start)
+
+type Around = {
+  from: number
+  to: number
+  elsewhere: MoneySign[]
+  named: string[]
+  isSigned: boolean
+  country: string | null
+}
 
 function toMention(low: string, amount: Amount, around: Around): Mention | null | 'unreadable' {
   const ahead = low.slice(around.from, amount.start)
@@ -136,7 +153,7 @@ function toMention(low: string, amount: Amount, around: Around): Mention | null 
   if (!around.isSigned && mayBeAnything(behind, values, period, around.elsewhere.length > 0)) return 'unreadable'
   if (values === null || period === 'unreadable') return 'unreadable'
   if (said !== null && saidBefore !== null && said !== saidBefore) return 'unreadable'
-  const currency = currencyOf(amount.signs.length > 0 ? amount.signs : around.elsewhere, around.country)
+  const currency = currencyOf(amount.signs.length > 0 ? amount.signs : around.elsewhere, around.country, around.named)
   if (currency === 'conflict') return 'unreadable'
   if (thousandths.has(currency ?? '') && amount.numbers.some(({ isPointed }) => isPointed)) return 'unreadable'
   const bound = boundBefore(ahead) ?? boundAfter(low.slice(amount.end))
@@ -151,7 +168,7 @@ function toMention(low: string, amount: Amount, around: Around): Mention | null 
     period,
     isExtra: name === 'extra' || onTop(ahead, around.from > 0),
     isPrice: name === 'price',
-    isBracketed: low.lastIndexOf('(', amount.start) > low.lastIndexOf(')', amount.start),
+    isBracketed: isBracketed(low, amount),
     clause: clauseOf(ahead, low.slice(amount.start, amount.end), behind),
   }
 }

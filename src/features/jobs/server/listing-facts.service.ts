@@ -14,7 +14,7 @@ import type { ReadFacts, StoredJob } from './jobs.store.ts'
 import * as store from './listing-facts.store.ts'
 
 /** Raised when the readers of salaries or locations change: what an older one read is read anew after the start. */
-export const readingVersion = 3
+export const readingVersion = 4
 
 type Facts = ReadFacts & { pay: Pay | null; place: Place | null; paidPosition: boolean }
 
