@@ -80,6 +80,14 @@ describe('every format is read', () => {
     expect((await desk.watch('https://reef.example/careers')).body).toMatchObject({ url: address, waiting: 1 })
     expect((await desk.watch(address)).body).toMatchObject({ code: 'feed_known' })
   })
+
+  test('a page that is written in capitals leads there too', async () => {
+    const html =
+      '<HTML><HEAD><LINK REL="ALTERNATE" TYPE="APPLICATION/RSS+XML" HREF="feed"></HEAD><BODY>Work</BODY></HTML>'
+    desk.web.show('reef.example/careers', html)
+    desk.show(rss({ title: 'Diver', link: '/jobs/1' }))
+    expect((await desk.watch('https://reef.example/careers')).body).toMatchObject({ url: address, waiting: 1 })
+  })
 })
 
 describe('what is no feed, or a hostile one', () => {

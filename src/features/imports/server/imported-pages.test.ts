@@ -68,6 +68,34 @@ describe('a page that tells of its posting', () => {
     expect((await desk.draftOf({ html, url: 'https://work.example/x' })).fields.title).toBe('Seagrass Botanist')
   })
 
+  test.each([
+    ['<!--', '//-->'],
+    ['//<![CDATA[', '//]]>'],
+    ['/* <![CDATA[ */', '/* ]]> */'],
+    ['<!--//--><![CDATA[//><!--', '//--><!]]>'],
+  ])('a script that hides from old browsers by %s … %s is read', async (begins, ends) => {
+    const hidden = `<script type="application/ld+json">\n${begins}\n${JSON.stringify(posting)}\n${ends}\n</script>`
+    expect(await desk.draftOf({ html: page('', hidden), url: 'https://work.example/old' })).toMatchObject({
+      fields: { title: 'Seagrass Botanist', company: 'Meadow Trust' },
+      sources: { title: 'json-ld' },
+    })
+  })
+
+  test('a page is read in whatever letters its markup is written', async () => {
+    const inScript = `<SCRIPT TYPE="APPLICATION/LD+JSON">${JSON.stringify(posting)}</SCRIPT>`
+    const inElements = `<DIV ITEMSCOPE ITEMTYPE="https://schema.org/JobPosting"><H2 ITEMPROP="title">Net Mender</H2></DIV>`
+    const shared = '<META PROPERTY="OG:Title" CONTENT="Net Mender"><META NAME="Description" CONTENT="Mend nets.">'
+    const capitals = (body: string, head = '') =>
+      `<!DOCTYPE HTML><HTML><HEAD><TITLE>Work</TITLE>${head}</HEAD><BODY>${body}</BODY></HTML>`
+    const read = async (html: string) => {
+      const { fields, sources } = await desk.draftOf({ html, url: 'https://work.example/capitals' })
+      return [fields.title, sources.title]
+    }
+    expect(await read(capitals('', inScript))).toEqual(['Seagrass Botanist', 'json-ld'])
+    expect(await read(capitals(inElements))).toEqual(['Net Mender', 'microdata'])
+    expect(await read(capitals('', shared))).toEqual(['Net Mender', 'open-graph'])
+  })
+
   test('what is written for pages is read as people read it: no entities, no markup', async () => {
     const marked = {
       ...posting,

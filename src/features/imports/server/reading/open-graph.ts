@@ -4,10 +4,10 @@ import { type Posting, textIn } from './posting.ts'
 /** In a hiring system the shared picture is the organisation's; elsewhere it is any photograph, and the icon is theirs. */
 export function readOpenGraph(document: Document, isSystem: boolean): Posting {
   const meta = (name: string) => {
-    const element = document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    const element = document.querySelector(`meta[property="${name}" i], meta[name="${name}" i]`)
     return textIn(element?.getAttribute('content'))
   }
-  const icon = textIn(document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href'))
+  const icon = textIn(document.querySelector('link[rel="apple-touch-icon" i]')?.getAttribute('href'))
   return {
     title: meta('og:title'),
     company: meta('og:site_name'),

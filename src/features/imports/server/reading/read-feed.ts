@@ -1,11 +1,11 @@
 // What a feed says: its title and its newest entries as plain text. Of a page, which feeds it names. Runs where it can be ended.
 import { createHash } from 'node:crypto'
 import { parseFeed } from 'feedsmith'
-import { parseHTML } from 'linkedom'
 import { mostEntries } from '../../feed.rules.ts'
 import { addressKey, withoutTrackers } from '../../import.rules.ts'
 import { type Loose, loose } from '../systems/loose-json.ts'
 import { textOfHtml } from './html-text.ts'
+import { treeOfPage } from './page-tree.ts'
 import { textIn, withoutControls } from './posting.ts'
 
 export type FeedTask = { text: string; url: string }
@@ -119,7 +119,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 const feedType = /^application\/(rss\+xml|atom\+xml|feed\+json|json)$/i
 
 function feedsOnPage(html: string, url: string): string[] {
-  const { document } = parseHTML(html)
+  const document = treeOfPage(html)
   const links = [...document.querySelectorAll('link[rel][type][href]')].filter(
     (link) => /\balternate\b/i.test(link.getAttribute('rel')!) && feedType.test(link.getAttribute('type')!.trim()),
   )

@@ -1,5 +1,4 @@
 // Everything that is read of one import: the system's own answer, then what the page tells, source by source.
-import { parseHTML } from 'linkedom'
 import { isWelcome, type RobotsTask } from '#platform/outbound/robots.ts'
 import type { Source } from '../../import.schema.ts'
 import type { SystemName, SystemPlace } from '../systems/system.ts'
@@ -7,6 +6,7 @@ import { systems } from '../systems/systems.ts'
 import { textOfHtml, textOfNode } from './html-text.ts'
 import { readJobPosting } from './job-posting.ts'
 import { readOpenGraph } from './open-graph.ts'
+import { treeOfPage } from './page-tree.ts'
 import { merge, type Posting, type SourcedPosting } from './posting.ts'
 import { readPageText, readPastedText } from './readable-text.ts'
 import { postingsInJsonLd, postingsInMicrodata } from './structured-data.ts'
@@ -43,7 +43,7 @@ function readPostings({ html, answer }: ReadingTask): Omit<PageReading, 'isUnwan
   if (html === null) return { postings: fromSystem.map((each) => only('ats', each)), ...noSigns }
   if (!isMarkup) return { postings: [only('text', readPastedText(html))], ...noSigns }
 
-  const document = parseHTML(/<html/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`).document
+  const document = treeOfPage(html)
   const jsonLd = postingsInJsonLd(document).map(readJobPosting)
   const microdata = postingsInMicrodata(document).map(readJobPosting)
   const graph = readOpenGraph(document, answer !== null)

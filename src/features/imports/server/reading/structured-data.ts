@@ -26,10 +26,8 @@ function collect(value: unknown, found: Thing[], depth: number): void {
 
 /** Comments around it and bare line breaks inside texts are common. */
 function parseLoosely(text: string): unknown {
-  const bare = text
-    .replace(/^\s*(<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)/, '')
-    .replace(/(-->|\/\*\]\]>\*\/|\]\]>)\s*$/, '')
-  for (const attempt of [bare, bare.replaceAll(/\p{Cc}+/gu, ' ').replace(/;\s*$/, '')]) {
+  const bare = withoutMarks(text)
+  for (const attempt of [bare, bare.replaceAll(/\p{Cc}+/gu, ' ')]) {
     try {
       return JSON.parse(attempt)
     } catch {
@@ -38,6 +36,20 @@ function parseLoosely(text: string): unknown {
   }
   return undefined
 }
+
+const marksBefore = ['<!--', '-->', '<![CDATA[', '//', '/*', '*/', '>']
+const marksBehind = ['-->', '<!--', ']]>', '<!', '//', '/*', '*/', ';']
+
+/** What hides a script from old browsers: `<!-- … //-->`, `//<![CDATA[ … //]]>` and all that is made of them. */
+function withoutMarks(text: string): string {
+  let left = text.trim()
+  for (let mark = before(left); mark; mark = before(left)) left = left.slice(mark.length).trimStart()
+  for (let mark = behind(left); mark; mark = behind(left)) left = left.slice(0, -mark.length).trimEnd()
+  return left
+}
+
+const before = (text: string) => marksBefore.find((mark) => text.startsWith(mark))
+const behind = (text: string) => marksBehind.find((mark) => text.endsWith(mark))
 
 export function postingsInMicrodata(document: Document): Thing[] {
   const scopes = [...document.querySelectorAll('[itemscope][itemtype]')]
