@@ -93,5 +93,5 @@ const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 export function columnOf(name: string): keyof typeof columns | null {
   const key = keyOf(name)
   const known = Object.keys(columns).find((each) => keyOf(each) === key)
-  return (known as keyof typeof columns | undefined) ?? others[key] ?? null
+  return (known as keyof typeof columns | undefined) ?? (Object.hasOwn(others, key) ? others[key]! : null)
 }
