@@ -1,5 +1,5 @@
 // Reads an answer's body, unpacked, up to a limit: counted after unpacking, so that a small file can't become a large one.
-import { type Transform, Writable } from 'node:stream'
+import { Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
@@ -41,10 +41,19 @@ function counting(limit: number, chunks: Buffer[]): Writable {
   })
 }
 
+type Bytes = AsyncIterable<string | Buffer>
 type Limits = { packing: string; maxBytes: number; signal: AbortSignal }
 
-export async function readBody(body: NodeJS.ReadableStream, { packing, maxBytes, signal }: Limits): Promise<Buffer> {
+/** Nothing is no packed nothing: redirects, 304 and errors without a body often say how it would be packed. */
+export async function readBody(body: Bytes, { packing, maxBytes, signal }: Limits): Promise<Buffer> {
+  const rest = body[Symbol.asyncIterator]()
+  const first = await rest.next()
+  if (first.done) return Buffer.alloc(0)
+  async function* whole() {
+    yield first.value
+    yield* { [Symbol.asyncIterator]: () => rest }
+  }
   const chunks: Buffer[] = []
-  await pipeline([body, ...unpackers(packing), counting(maxBytes, chunks)], { signal })
+  await pipeline([Readable.from(whole()), ...unpackers(packing), counting(maxBytes, chunks)], { signal })
   return Buffer.concat(chunks)
 }

@@ -204,6 +204,20 @@ describe('what comes back', () => {
     expect(again).toMatchObject({ ok: true, status: 304 })
   })
 
+  test.each(['gzip', 'deflate', 'br'])('may say %s of a body that is not sent', async (packing) => {
+    const show = (status: number) =>
+      web.show('jobs.example/bare', { status, headers: { 'content-encoding': packing, location: '/elsewhere' } })
+    const fetch = () => outbound().fetch('https://jobs.example/bare', { tellsRedirects: true })
+    for (const status of [200, 204, 304]) {
+      show(status)
+      expect(await fetch()).toMatchObject({ ok: true, status, text: '' })
+    }
+    for (const status of [302, 410]) {
+      show(status)
+      expect(await fetch()).toMatchObject({ reason: 'status', status, headers: { location: '/elsewhere' } })
+    }
+  })
+
   test('must be a page where a page is wanted', async () => {
     web.show('jobs.example/paper', { type: 'application/pdf', body: '%PDF' })
     expect(reasonOf(await outbound().fetch('https://jobs.example/paper', { accept: 'html' }))).toBe('not_html')
