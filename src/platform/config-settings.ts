@@ -13,7 +13,7 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/name',
 })
 const smtpUrl = z
-  .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+  .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' })
   .refine((url) => !/[?&]tls=(?!optional(&|$))/.test(url), {
     error: 'knows tls=optional only, for a server inside a network of your own',
   })

@@ -64,6 +64,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://name:word@oceanberth.example'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp:mail.example:587'],
     ['SMTP_URL', 'smtp://mail.example?tls=off'],
     ['SMTP_URL', 'smtp://sailor:100%sure@mail.example'],
     ['TIME_ZONE', 'Atlantis/Capital'],
