@@ -49,7 +49,7 @@ export function findClosedPhrase(text: string): string | null {
       const found = phrase.exec(folded)
       return found !== null && !conditions.test(folded.slice(0, found.index))
     })
-    if (isSaid) return line.trim().slice(0, 240)
+    if (isSaid) return [...line.trim()].slice(0, 240).join('')
   }
   return null
 }

@@ -143,6 +143,18 @@ test('a page that is empty without its scripts is looked up in its hiring system
   expect(await isOnBoard(job)).toBe(true)
 })
 
+test('a line that says it is over is kept as a database can keep it, whatever else stands in it', async () => {
+  const words = 'This position has been filled.'
+  const lines = [`${words} ${'x'.repeat(208)}🐋 and more`, `${words} A\u0000B`]
+  const excerpts = [`${words} ${'x'.repeat(208)}🐋`, `${words} A B`]
+  for (const [at, line] of lines.entries()) {
+    web.show(`shut.example/jobs/${at}56`, page(line))
+    const job = await post(`https://shut.example/jobs/${at}56`)
+    expect(await look(job)).toMatchObject({ reason: 'phrase', excerpt: excerpts[at] })
+    await pass(hour)
+  }
+})
+
 describe('the operator', () => {
   test('keeps a listing despite a sign, which does not come back for two weeks', async () => {
     web.show('shut.example/jobs/55', page('This position has been filled.'))

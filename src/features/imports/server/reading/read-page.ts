@@ -7,7 +7,7 @@ import { textOfHtml, textOfNode } from './html-text.ts'
 import { readJobPosting } from './job-posting.ts'
 import { readOpenGraph } from './open-graph.ts'
 import { treeOfPage } from './page-tree.ts'
-import { merge, type Posting, type SourcedPosting } from './posting.ts'
+import { merge, type Posting, type SourcedPosting, withoutControls } from './posting.ts'
 import { readPageText, readPastedText } from './readable-text.ts'
 import { postingsInJsonLd, postingsInMicrodata } from './structured-data.ts'
 import { readXml } from './xml-reader.ts'
@@ -104,6 +104,6 @@ function signsOf(document: Document, structured: number): Omit<PageReading, 'pos
   const scripts = document.querySelectorAll('script').length
   const isBotWall = structured === 0 && text.length < 2_000 && wallWords.test(`${document.title} ${text}`)
   const main = document.querySelector('main, [role="main"]')
-  const mainText = (main ? textOfNode(main as never) : text).slice(0, mostText)
+  const mainText = withoutControls((main ? textOfNode(main as never) : text).slice(0, mostText))
   return { isBotWall, isScriptPage: !isBotWall && structured === 0 && isShort && scripts > 0, mainText }
 }
