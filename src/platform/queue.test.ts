@@ -125,6 +125,29 @@ test('a job that fails is tried again, and after the last attempt kept with its 
   expect(await queue.dropDeadLetter(null, letter.id)).toBe(false)
 }, 30_000)
 
+test.each([
+  ['is cut at a letter of two halves', `${'x'.repeat(499)}🐋 and more`, `${'x'.repeat(499)}🐋`],
+  ['holds what no database keeps', 'Unexpected \0 in a page', 'Unexpected \ufffd in a page'],
+])(
+  'a failure whose reason %s is kept as any other',
+  async (_how, said, kept) => {
+    const queue = aQueue()
+    queue.define(
+      'odd-words',
+      async () => {
+        throw new Error(said)
+      },
+      { ...quick, retryLimit: 0 },
+    )
+    await queue.start()
+    await queue.publish(null, 'odd-words', {})
+    await eventually(async () => {
+      expect((await queue.listDeadLetters()).map(({ reason }) => reason)).toContain(kept)
+    })
+  },
+  30_000,
+)
+
 test('a schedule is kept in its time zone and makes up once for what it missed', async () => {
   const queue = aQueue()
   queue.define('weekly', async () => {})

@@ -222,8 +222,10 @@ function through(tx: Transaction | null) {
   return { db: { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) } }
 }
 
+/** As a database keeps it: it may quote what a person or a page said, and is cut within one of its letters. */
 function reasonOf(error: unknown): string {
-  return maskAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500)
+  const said = maskAddresses(error instanceof Error ? error.message : String(error))
+  return [...said.slice(0, 1_000).toWellFormed().replaceAll('\0', '\ufffd')].slice(0, 500).join('')
 }
 
 function messageOf(output: unknown): string | undefined {
