@@ -95,3 +95,5 @@ export function columnOf(name: string): keyof typeof columns | null {
   const known = Object.keys(columns).find((each) => keyOf(each) === key)
   return (known as keyof typeof columns | undefined) ?? (Object.hasOwn(others, key) ? others[key]! : null)
 }
+
+export const isOwnName = (name: string, column: keyof typeof columns): boolean => keyOf(name) === keyOf(column)

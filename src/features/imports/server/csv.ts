@@ -6,7 +6,7 @@ import { plainError } from '#shared/plain-errors.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../import.refusals.ts'
 import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
-import { columnOf, columns, needsColumns } from '../table.rules.ts'
+import { columnOf, columns, isOwnName, needsColumns } from '../table.rules.ts'
 import type { UncheckedDraft } from './draft.ts'
 
 type Row = { line: number; lastLine: number; cells: string[] }
@@ -14,12 +14,17 @@ type Row = { line: number; lastLine: number; cells: string[] }
 export function readTable(csv: string, now: Date): { drafts: UncheckedDraft[]; errors: LineError[] } {
   const errors: LineError[] = []
   const [header, ...rows] = readRows(csv.replace(/^\ufeff/, ''), errors)
-  const names = (header?.cells ?? []).map((cell) => ({ cell, column: columnOf(cell) }))
+  const names = onceEach((header?.cells ?? []).map((cell) => ({ cell, column: columnOf(cell) })))
   if (!header || !names.some(({ column }) => column !== null)) throw refuse('invalid', 'not_a_table', 'csv')
   if (rows.length > mostRows) throw refuse('invalid', 'too_many_rows', 'csv')
   if (rows.length === 0 && errors.length === 0) throw refuse('invalid', 'no_rows', 'csv')
-  for (const { cell, column } of names)
-    if (column === null && cell !== '') errors.push({ line: header.line, field: cell, reason: 'Unknown field' })
+  for (const { cell, column, isAgain } of names)
+    if (column === null && cell !== '')
+      errors.push({
+        line: header.line,
+        field: cell,
+        reason: isAgain ? 'Another column says the same' : 'Unknown field',
+      })
   const drafts = rows.flatMap((row) => {
     const { draft, wrong } = readRow(
       row,
@@ -30,6 +35,23 @@ export function readTable(csv: string, now: Date): { drafts: UncheckedDraft[]; e
     return draft ? [draft] : []
   })
   return { drafts: withRepeats(drafts), errors: errors.sort((one, other) => one.line - other.line) }
+}
+
+type Named = { cell: string; column: keyof typeof columns | null }
+
+/** Of two columns that are one field the one by its own name counts, else the first: the other would silently replace it. */
+function onceEach(names: Named[]): (Named & { isAgain: boolean })[] {
+  const counting = new Map<string, number>()
+  for (const [at, { cell, column }] of names.entries()) {
+    if (column === null) continue
+    const isFirst = !counting.has(column)
+    if (isFirst || (isOwnName(cell, column) && !isOwnName(names[counting.get(column)!]!.cell, column)))
+      counting.set(column, at)
+  }
+  return names.map(({ cell, column }, at) => {
+    const isAgain = column !== null && counting.get(column) !== at
+    return { cell, column: isAgain ? null : column, isAgain }
+  })
 }
 
 /** One row more than may come: who sends more is refused anyway. */

@@ -64,6 +64,19 @@ describe('a table', () => {
     ])
   })
 
+  test('takes one of two columns that are the same field, rather that of its own name, and says so', async () => {
+    const csv = [
+      'Position,Title,company,location,jobUrl,Link',
+      '1,Mate,Lines,Oslo,https://t.example/1,https://t.example/apply',
+    ].join('\n')
+    const { body } = await importCsv(csv)
+    expect(body.drafts[0]?.fields).toMatchObject({ title: 'Mate', jobUrl: 'https://t.example/1' })
+    expect(body.errors).toEqual([
+      { line: 1, field: 'Position', reason: 'Another column says the same' },
+      { line: 1, field: 'Link', reason: 'Another column says the same' },
+    ])
+  })
+
   test('with tabs is read as well, as spreadsheets save “Unicode text”', async () => {
     const { body } = await importCsv(
       'title\tcompany\tlocation\tworkType\tjobUrl\tdescription\r\nMate\tLines\tOslo, Norway\t\thttps://t.example/1\tSteer; tie, untie\r\n',
