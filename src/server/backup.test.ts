@@ -133,6 +133,16 @@ test('a damaged file is refused with one line, and nothing is touched or made', 
   expect(await run('restore', [], {})).toMatchObject({ code: 2, complained: expect.stringContaining('Usage:') })
 })
 
+test.each(['--help', '--list'])('npm run backup -- %s makes no file of that name', async (asked) => {
+  const made = await run('backup', [asked], { DATABASE_URL: connectionUrl(source) })
+  const leftBehind = await rm(asked).then(
+    () => true,
+    () => false,
+  )
+  expect(made).toEqual({ code: 2, said: '', complained: expect.stringContaining('Usage:') })
+  expect(leftBehind).toBe(false)
+})
+
 test('with the embedded database a backup is made beside the app, and restoring waits until it has stopped', {
   timeout: 90_000,
 }, async () => {

@@ -17,7 +17,8 @@ const usage = `Usage: npm run backup -- FILE
 Without FILE it goes where BACKUP_DIR or BACKUP_BUCKET says.`
 
 const path = process.argv[2]
-if (process.argv.length > 3) {
+// Whoever asks for help, or for a list, does not mean a file of that name.
+if (process.argv.length > 3 || path?.startsWith('-')) {
   console.error(usage)
   process.exit(2)
 }
