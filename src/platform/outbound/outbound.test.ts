@@ -113,6 +113,14 @@ describe('redirects', () => {
     expect(reasonOf(await outbound().fetch('https://jobs.example/0'))).toBe('too_many_redirects')
   })
 
+  test('letters that are not written as %C3%A9 are read as browsers read them', async () => {
+    web.show('jobs.example/offre/%C3%A9t%C3%A9', '<p>here</p>')
+    for (const sent of [Buffer.from('/offre/été', 'utf8'), Buffer.from('/offre/été', 'latin1')]) {
+      web.show('jobs.example/accents', { status: 302, headers: { location: sent.toString('latin1') } })
+      expect(await outbound().fetch('https://jobs.example/accents')).toMatchObject({ ok: true, text: '<p>here</p>' })
+    }
+  })
+
   test('a circle ends', async () => {
     web.show('jobs.example/circle', { status: 307, headers: { location: 'https://other.example/circle' } })
     web.show('other.example/circle', { status: 308, headers: { location: 'https://jobs.example/circle' } })

@@ -1,4 +1,5 @@
 // The only way to addresses that people or pages supplied: public hosts, few redirects, little time, little to read.
+import { isUtf8 } from 'node:buffer'
 import pLimit from 'p-limit'
 import { Agent, type Dispatcher } from 'undici'
 import { guardedConnect, makeResolver, type ResolveName, type TestHosts } from './guarded-connect.ts'
@@ -136,8 +137,17 @@ function ask({ agent, signal, headers }: Walk, url: URL): Promise<Dispatcher.Res
 function headersOf({ headers }: Dispatcher.ResponseData): Record<string, string> {
   const list = Object.entries(headers).filter(([name]) => name !== 'set-cookie')
   return Object.fromEntries(
-    list.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : (value ?? '')]),
+    list.map(([name, value = '']) => {
+      const said = Array.isArray(value) ? (value[0] ?? '') : value
+      return [name, name === 'location' ? asBrowsersRead(said) : said]
+    }),
   )
+}
+
+/** An address with letters that were not written as %C3%A9: they are UTF-8 where they can be, as in browsers. */
+function asBrowsersRead(location: string): string {
+  const bytes = Buffer.from(location, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : location
 }
 
 async function finish(walk: Walk, url: URL, answer: Dispatcher.ResponseData, accept: Accept): Promise<Fetched> {
