@@ -7,7 +7,8 @@ export class TooBig extends Error {
   override name = 'TooBig'
 }
 
-export const packings = 'gzip, deflate, br'
+/** Not deflate, which some servers pack with a frame and some without; whoever sends it anyway is read where there is one. */
+export const packings = 'gzip, br'
 const makers: Record<string, () => Transform> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,

@@ -1,5 +1,5 @@
 // The guard against real servers on this machine, which it must not reach unless a test's setting names them.
-import { gzipSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWebPages, type WebPages } from '#testing/web-pages.ts'
 import { type Fetched, makeOutbound, type OutboundSettings } from './outbound.ts'
@@ -210,6 +210,15 @@ describe('what comes back', () => {
       headers: { 'if-none-match': '"v1"' },
     })
     expect(again).toMatchObject({ ok: true, status: 304 })
+  })
+
+  test('is not asked for by deflate, which servers pack in two ways', async () => {
+    web.show('jobs.example/old', (request, response) => {
+      const isAsked = String(request.headers['accept-encoding']).includes('deflate')
+      const head = { 'content-type': 'text/html', ...(isAsked ? { 'content-encoding': 'deflate' } : {}) }
+      response.writeHead(200, head).end(isAsked ? deflateRawSync('here') : 'here')
+    })
+    expect(await outbound().fetch('https://jobs.example/old')).toMatchObject({ ok: true, text: 'here' })
   })
 
   test.each(['gzip', 'deflate', 'br'])('may say %s of a body that is not sent', async (packing) => {
