@@ -16,12 +16,15 @@ const makers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 }
 
+/** How some servers call a body that is not packed at all; browsers read it as it is. */
+const unpacked = new Set(['', 'identity', 'none', 'utf-8', 'utf8'])
+
 function unpackers(packing: string): Transform[] {
   const names = packing
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'identity')
+    .filter((name) => !unpacked.has(name))
   if (names.length > 2) throw new Error('packed too often')
   return names.reverse().map((name) => {
     const make = makers[name]

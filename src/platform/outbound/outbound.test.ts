@@ -221,6 +221,11 @@ describe('what comes back', () => {
     expect(await outbound().fetch('https://jobs.example/old')).toMatchObject({ ok: true, text: 'here' })
   })
 
+  test.each(['none', 'UTF-8', 'identity'])('is read as it is where its packing is said to be %s', async (packing) => {
+    web.show('jobs.example/plain', { headers: { 'content-encoding': packing }, body: 'here' })
+    expect(await outbound().fetch('https://jobs.example/plain')).toMatchObject({ ok: true, text: 'here' })
+  })
+
   test.each(['gzip', 'deflate', 'br'])('may say %s of a body that is not sent', async (packing) => {
     const show = (status: number) =>
       web.show('jobs.example/bare', { status, headers: { 'content-encoding': packing, location: '/elsewhere' } })
