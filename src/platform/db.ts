@@ -11,7 +11,10 @@ export type ConnectionFields = { host: string; port: number; user: string; passw
 export type Connection = string | ConnectionFields
 
 /** What a store function takes: the database or a transaction. */
-export type Sql = PgDatabase<NodePgQueryResultHKT>
+export type Sql = PgDatabase<NodePgQueryResultHKT> & {
+  /** Questions that are put into words already (`prepared.ts`); a transaction keeps none. */
+  prepared?: Map<unknown, unknown>
+}
 
 export type Db = {
   /** For whoever needs a connection of their own. */
@@ -74,7 +77,7 @@ export function openDb(connection: Connection, options: Options = {}): Db {
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => void clients.add(client))
   pool.on('remove', (client) => void clients.delete(client))
-  const orm: Sql = drizzle(pool, { casing: 'snake_case' })
+  const orm: Sql = Object.assign(drizzle(pool, { casing: 'snake_case' }), { prepared: new Map() })
   orm.transaction = (work, config) => inTransaction(pool, (on) => on.transaction(work, config))
   let closing: Promise<void> | undefined
   const db: Db = {
