@@ -70,6 +70,13 @@ test('the composed application is given settings that exist, and may write nowhe
   expect(read('Dockerfile')).toMatch(/^USER berth$/m)
 })
 
+test('the proxy lets people wait while the application starts anew, and is new enough to keep what they send', () => {
+  const { services } = parse(read('compose.yaml')) as { services: { proxy: { image: string } } }
+  const [, minor] = /^caddy:2\.(\d+)/.exec(services.proxy.image) ?? []
+  expect(Number(minor)).toBeGreaterThanOrEqual(11)
+  expect(read('deploy/Caddyfile')).toMatch(/^\s+lb_try_duration 30s$/m)
+})
+
 test('what somebody who runs the composed site has to set reaches the application, and is not set by itself', () => {
   const { services } = parse(read('compose.yaml')) as { services: { app: { environment: Record<string, string> } } }
   const { environment } = services.app
