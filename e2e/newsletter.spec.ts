@@ -65,11 +65,12 @@ test('a visitor signs up in the footer and confirms by mail', async ({ page }) =
   await footer.getByRole('button', { name: 'Sign me up' }).click()
   await expect(footer.getByText('Invalid email', { exact: true })).toBeVisible()
   await expect(footer.getByLabel('Weekly newsletter')).toHaveAttribute('aria-invalid', 'true')
+  await expect(footer.getByLabel('Weekly newsletter')).toBeFocused()
   await expectAccessible(page)
   const email = newAddress()
   await footer.getByLabel('Weekly newsletter').fill(email)
   await page.keyboard.press('Enter')
-  await expect(footer.getByRole('status')).toContainText(email)
+  await expect(footer.getByText(`open the letter to ${email}`)).toBeFocused()
 
   await openLetter(page, email)
   await page.getByRole('link', { name: 'Yes, send it to me' }).click()

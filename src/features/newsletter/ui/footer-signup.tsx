@@ -1,32 +1,38 @@
 // The footer's form for visitors. It is on every page, so it carries nothing but the call it makes.
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { subscribe } from './reader.api.ts'
 
-type State = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent'; email: string } | { kind: 'failed'; text: string }
+/** What came of it, or that it is still awaited. */
+type Answer = { sentTo?: string; error?: string; isAwaited?: true }
 
 export function FooterSignup() {
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [{ sentTo, error, isAwaited }, setAnswer] = useState<Answer>({})
+
+  // Whatever comes of it is read aloud: a refusal by its field, which it describes.
+  useEffect(() => {
+    if (sentTo || error) document.getElementById('footer-email')?.focus()
+  }, [sentTo, error])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.kind === 'sending') return
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    setState({ kind: 'sending' })
+    if (isAwaited) return
+    const sentTo = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    setAnswer({ isAwaited: true })
     try {
-      await subscribe(email)
-      setState({ kind: 'sent', email })
+      await subscribe(sentTo)
+      setAnswer({ sentTo })
     } catch (error) {
-      setState({ kind: 'failed', text: errorText(error, 'Please try again later') })
+      setAnswer({ error: errorText(error, 'Please try again later') })
     }
   }
 
-  if (state.kind === 'sent') {
+  if (sentTo) {
     return (
-      <p role="status" className="mt-6 max-w-sm [overflow-wrap:anywhere]">
-        Nearly there: please open the letter to {state.email} and confirm. Nothing comes without that.
+      <p id="footer-email" tabIndex={-1} className="mt-6 max-w-sm [overflow-wrap:anywhere]">
+        Nearly there: please open the letter to {sentTo} and confirm. Nothing comes without that.
       </p>
     )
   }
@@ -41,16 +47,10 @@ export function FooterSignup() {
         inputMode="email"
         maxLength={254}
         placeholder="you@example.org"
-        error={state.kind === 'failed' ? state.text : undefined}
+        error={error}
         hint="New listings on Mondays. We ask you by mail first."
       />
-      <Button
-        type="submit"
-        variant="outline"
-        className="justify-self-start"
-        pending={state.kind === 'sending'}
-        pendingText="Sending"
-      >
+      <Button type="submit" variant="outline" className="justify-self-start" pending={isAwaited} pendingText="Sending">
         Sign me up
       </Button>
     </form>
