@@ -16,7 +16,14 @@ export default defineConfig(({ command }) => ({
       resolve: command === 'build' ? { noExternal: true } : {},
       build: { rolldownOptions: { output: { codeSplitting: false } } },
     },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Every page names them all: one letter less of the hash is a fifth of a kilobyte.
+          output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: fileGroups } },
+        },
+      },
+    },
   },
   publicDir: 'src/web/public',
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(project.version) },
