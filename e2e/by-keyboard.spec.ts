@@ -98,7 +98,7 @@ test('a new member saves a listing and takes it back in the account', async ({ p
   await withoutBanner(page)
   await registered(page)
   await page.goto('/')
-  const heart = page.locator('#jobs article').first().getByRole('button')
+  const heart = page.locator('#jobs article:not([aria-hidden])').first().getByRole('button')
   const saved = favoriteSaved(page)
   await pressOn(page, heart, 'Space')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

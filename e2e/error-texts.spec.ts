@@ -69,7 +69,7 @@ test('pictures: no ticket, a file that does not arrive, and one that can not be 
 test('favourites that can not be removed stay', async ({ page }) => {
   await registered(page)
   await page.goto('/')
-  const heart = page.locator('#jobs article').first().getByRole('button')
+  const heart = page.locator('#jobs article:not([aria-hidden])').first().getByRole('button')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await breakCalls(page, '**/api/favorites')

@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
     test('a listing that was taken out of the favorites comes back with one press', async ({ page }) => {
       await registered(page)
       await page.goto('/')
-      const heart = page.locator('#jobs article').first().getByRole('button')
+      const heart = page.locator('#jobs article:not([aria-hidden])').first().getByRole('button')
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await heart.click()

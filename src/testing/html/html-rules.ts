@@ -98,7 +98,11 @@ const nameless: Look = (element) =>
   /^(section|article)$/.test(element.tagName) && !element.querySelector(headings) && !isNamed(element)
     ? ['it has neither heading nor name']
     : []
-const isNamed = (element: HtmlElement) => element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
+/** What is hidden from who listens, as a blurred card is, is told to nobody: Nu warns of it, and means no harm. */
+const isNamed = (element: HtmlElement) =>
+  element.hasAttribute('aria-label') ||
+  element.hasAttribute('aria-labelledby') ||
+  element.getAttributeValue('aria-hidden') === 'true'
 
 const owners: Record<string, string> = {
   tab: '[role="tablist"]',

@@ -8,7 +8,7 @@ const lines = ['w-1/3', 'w-2/5', 'w-1/4', 'w-1/2', 'w-1/3']
 export function LockedCard({ index }: { index: number }) {
   const bar = 'rounded-sm bg-slate opacity-40'
   return (
-    <Card aria-hidden="true" className="flex gap-4 blur-[5px] select-none sm:gap-5">
+    <Card as="article" aria-hidden="true" className="flex gap-4 blur-[5px] select-none sm:gap-5">
       <div className="size-14 flex-none rounded-md bg-petrol opacity-60" />
       <div className="min-w-0 flex-1">
         <div className={classNames('mt-1 h-5', bar, titles[index % titles.length])} />
