@@ -1,7 +1,7 @@
 // Asks before what was typed is lost: by a link, by Back, by a page that leads on. When the tab is closed the browser asks.
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, Suspense, useCallback, useRef } from 'react'
-import { askedPart } from './use-act.ts'
+import { askedPart } from './asked-part.ts'
 
 const ConfirmDialog = askedPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 

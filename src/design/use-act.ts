@@ -1,10 +1,7 @@
-// One way to do something: call, say that it is done, read anew what it has changed; or say why it failed. And one way to open a part
-// of the page whose code comes only then.
+// One way to do something: call, say that it is done, read anew what it has changed; or say why it failed.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import { latePart } from './late-part.ts'
 import { type Failure, showFailure } from './show-failure.ts'
-import { dismissToast, showToast, type ToastInput } from './toast-store.ts'
+import { showToast, type ToastInput } from './toast-store.ts'
 
 type Said = string | ToastInput
 
@@ -35,22 +32,5 @@ export function useAct<In = void, Out = unknown>({ call, done, failed, refresh =
       if (typeof failed === 'function') showFailure(failed(error))
       else showFailure(typeof failed === 'string' ? { title: 'Error', text: failed } : failed, error)
     },
-  })
-}
-
-const comesLater = 'Please check your connection. It opens when the line is back.'
-
-/** One that somebody pressed a button for. It is asked for again meanwhile, and what was said goes when it is there. */
-export function askedPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  let told = 0
-  return latePart(async () => {
-    try {
-      const part = await load()
-      dismissToast(told)
-      return part
-    } catch (error) {
-      told ||= showToast({ title: 'This did not load', description: comesLater, variant: 'destructive' })
-      throw error
-    }
   })
 }

@@ -1,11 +1,11 @@
 // The organisations listings can be linked to: added and edited here, suggested when a job is posted.
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Plus } from '#design/icons.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { Company } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { CsvButton } from './csv-button.tsx'

@@ -1,11 +1,11 @@
 // On a listing's page: people who said that they held such a berth, a question to each, and what was asked before.
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Avatar } from '#design/avatar.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { AskedTopic, BerthHolder } from '../berth.schema.ts'
 import { authorPicture } from './author-picture.ts'
 import { personLink, topicLink } from './forum-links.ts'

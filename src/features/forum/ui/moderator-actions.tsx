@@ -1,10 +1,10 @@
 // What those who look after the forum do with a topic: pin, lock, move, merge and note.
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { Merge } from '#design/desk-icons.tsx'
 import { Lock, LockOpen, Pin, PinOff } from '#design/icons.tsx'
 import { Select } from '#design/select.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { Category } from '../category.schema.ts'
 import type { Topic } from '../forum.schema.ts'
 import { useLockTopic, useMoveTopic, usePinTopic } from './moderation.api.ts'

@@ -1,9 +1,9 @@
 // Opens the team's notes on a topic, and says how many there are.
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { NotebookPen } from '#design/icons.tsx'
-import { askedPart } from '#design/use-act.ts'
 import { notesQuery } from './notes.api.ts'
 
 const TopicNotesDialog = askedPart(async () => (await import('./topic-notes.tsx')).TopicNotesDialog)

@@ -1,9 +1,9 @@
 // What can be done with a post, as visible buttons: thank, quote, edit, delete after a question, report.
 
 import { type ReactNode, Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { FlagIcon, MessageSquareQuote, Pencil, Trash2 } from '#design/icons.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { Rights } from '../forum.rules.ts'
 import type { PostRef } from '../report.schema.ts'
 import type { Thanks } from '../taking-part.schema.ts'

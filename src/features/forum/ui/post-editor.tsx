@@ -1,11 +1,11 @@
 // Where a post is written: a text area, a word about Markdown, and a preview of how it will read.
 
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { Field, useReadiness } from '#design/field.tsx'
 import { Eye, Pencil } from '#design/icons.tsx'
 import { SkeletonText } from '#design/skeleton.tsx'
-import { askedPart } from '#design/use-act.ts'
 import { countCharacters } from '#shared/text.ts'
 import { limits } from '../forum.rules.ts'
 import { MentionBox } from './mention-box.tsx'

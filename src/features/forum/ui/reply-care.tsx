@@ -1,9 +1,9 @@
 // What those who look after the forum do with a reply: see what it said before, and make a topic of it.
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { Split } from '#design/desk-icons.tsx'
 import { Clock } from '#design/icons.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { Topic } from '../forum.schema.ts'
 
 const EditsDialog = askedPart(async () => (await import('./edits-dialog.tsx')).EditsDialog)

@@ -1,8 +1,8 @@
 // A quiet way to say that something is wrong with a listing.
 import { Suspense, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button, buttonClasses } from '#design/button.tsx'
 import { FlagIcon } from '#design/icons.tsx'
-import { askedPart } from '#design/use-act.ts'
 import { SignInLink } from '#features/accounts/ui/sign-in-link.part.tsx'
 
 // Rarely opened.

@@ -1,9 +1,9 @@
 // /edit-job/{id}: every field of a listing, and its deletion.
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { useWayOut } from '#design/unsaved-changes.tsx'
-import { askedPart } from '#design/use-act.ts'
 import type { Job } from '../job.schema.ts'
 import { JobEdit } from '../job.schema.ts'
 import { JobForm, JobFormPage } from './job-form.tsx'

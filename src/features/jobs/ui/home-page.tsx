@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SlidersHorizontal } from '#design/icons.tsx'
-import { latePart } from '#design/late-part.ts'
 import { Select } from '#design/select.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { accessOf } from '#shared/actor.ts'
@@ -35,7 +35,7 @@ import { favoritesQuery, jobsQuery, statsQuery, useFavoriteToggle } from './jobs
 import { ListSearch } from './list-search.tsx'
 import { scrollToListings } from './scroll-to-listings.ts'
 
-const SearchSheet = latePart(async () => (await import('./search-sheet.tsx')).SearchSheet)
+const SearchSheet = askedPart(async () => (await import('./search-sheet.tsx')).SearchSheet)
 
 const sortLabels: Record<Sorting, string> = { newest: 'Most Recent', match: 'Best Match', closing: 'Closing Soon' }
 const sortOptions = sortings.map((value) => ({ value, label: sortLabels[value] }))
