@@ -102,7 +102,12 @@ export const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optional(secrets),
   SMTP_URL: optional(smtpUrl),
   MAIL_FROM: optional(
-    z.string().regex(/^[^\r\n]*@[^\r\n]+$/, `must be a sender such as ${brand.name} <hello@example.org>`),
+    z
+      .string()
+      .regex(
+        /^(?:[^\r\n<>]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/,
+        `must be a sender such as ${brand.name} <hello@example.org>`,
+      ),
   ),
   MAIL_PER_HOST: withDefault(wholeNumber(1, 100_000), '300'),
   S3_ENDPOINT: optional(httpUrl),

@@ -84,6 +84,8 @@ describe('the configuration', () => {
     ['POSTMARK_HOOK_LOGIN', 'postmark:short'],
     ['SMTP_URL_FILE', '/nowhere/to/be/found'],
     ['MAIL_FROM', 'Ocean Berth <hello@oceanberth.example>\r\nBcc: all@example.org'],
+    ['MAIL_FROM', 'hello@@oceanberth.example'],
+    ['MAIL_FROM', 'Berth <hello@oceanberth.example>, Desk <desk@oceanberth.example>'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const lines = complaintsOf({ [name]: value })
     expect(lines).toHaveLength(1)

@@ -1,6 +1,7 @@
-// Numbers as other people's pages write them.
+// Numbers as other people's pages write them, and what is made of them in words.
 import { expect, test } from 'vitest'
-import { numberOf } from './posting.ts'
+import { readPay } from '#features/jobs/pay/pay-text.ts'
+import { numberOf, periodOf, sayPay } from './posting.ts'
 
 test.each([
   [38_000, 38_000],
@@ -22,3 +23,18 @@ test.each(['38.000', '38,0000', '38,000,00', 'from 38000', '-5', '', ' ', '1'.re
   '%s is no certain number',
   (said) => expect(numberOf(said)).toBeNull(),
 )
+
+test.each([
+  [40_000, 55_000, 'USD 40,000 – 55,000 a year'],
+  [40_000, 40_000, 'USD 40,000 a year'],
+  [40_000, null, 'from USD 40,000 a year'],
+  [null, 55_000, 'up to USD 55,000 a year'],
+])('pay from %s to %s is said with the end that was left open, and read as the same', (min, max, said) => {
+  expect(sayPay({ min, max, currency: 'USD', period: 'year' })).toBe(said)
+  expect(readPay(said, null)).toMatchObject({ min, max, currency: 'USD', period: 'year' })
+})
+
+test('a period that is none has no words', () => {
+  expect(periodOf('constructor')).toBeNull()
+  expect(periodOf('per-month-salary')).toBe('month')
+})

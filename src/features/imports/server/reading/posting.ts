@@ -92,18 +92,19 @@ export function periodOf(text: unknown): PayPeriod | null {
   const word = text
     .toLowerCase()
     .split(/[^a-z]+/)
-    .find((each) => each in periods)
+    .find((each) => Object.hasOwn(periods, each))
   return word ? periods[word]! : null
 }
 
 const amount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
 
-/** USD 40,000 – 55,000 a year */
+/** USD 40,000 – 55,000 a year; where one end was left open, from or up to the other. */
 export function sayPay({ min, max, currency, period }: ReadPay): string | undefined {
   const [low, high] = [min ?? max, max ?? min]
   if (low === null || high === null) return undefined
   const numbers = low === high ? amount(low) : `${amount(low)} – ${amount(high)}`
-  return [currency, numbers, period && (period === 'hour' ? 'an hour' : `a ${period}`)].filter(Boolean).join(' ')
+  const open = min === null ? 'up to' : max === null && 'from'
+  return [open, currency, numbers, period && (period === 'hour' ? 'an hour' : `a ${period}`)].filter(Boolean).join(' ')
 }
 
 export function numberOf(value: unknown): number | null {
