@@ -17,7 +17,8 @@ const fill = (path: string) => path.replace(/:\w+(\{[^}]*\})?/g, '00000000-0000-
 describe('where a second factor is required of administrators', () => {
   test('one without can do nothing but set it up, and then everything', async () => {
     const admin = await anAdmin(app)
-    const free = ['POST /api/admin/change-password', 'POST /api/confirm-password']
+    // Without their cookie they could not even see the page on which to set one up.
+    const free = ['POST /api/admin/change-password', 'POST /api/confirm-password', 'POST /api/user/cookie']
     const routes = describeRoutes(app.api).filter(({ method, path, docs }) => {
       const isStaffs =
         docs.guard === 'admin' || docs.guard === 'staff' || (docs.guard === 'signed-in' && method !== 'GET')
@@ -29,6 +30,7 @@ describe('where a second factor is required of administrators', () => {
       expect([method, path, status, body.code]).toEqual([method, path, 403, 'second_factor_needed'])
     }
     expect((await app.as(admin)('GET', '/api/user')).status).toBe(200)
+    expect((await app.as(admin)('POST', '/api/user/cookie')).status).toBe(204)
     expect((await app.as(admin)('GET', '/api/second-factor')).status).toBe(200)
     expect((await app.as(admin)('POST', '/api/confirm-password', { password: admin.password })).status).toBe(204)
     await withApp(app, admin)
