@@ -37,7 +37,7 @@ test.describe('visits', () => {
 
     await page.getByRole('button', { name: 'Manage Cookies' }).click()
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
-    expect(await stored(page)).toBeNull()
+    await expect.poll(() => stored(page)).toBeNull()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(sent).toHaveLength(1)

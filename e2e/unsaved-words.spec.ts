@@ -76,7 +76,8 @@ test('who follows a link in the middle of changing a post is asked first', async
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(text).toHaveValue('What took half an hour to write.')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(text).toHaveCount(0)
+    // Only then it is kept: while it is on its way, whoever leaves is asked.
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(2)
   }
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
