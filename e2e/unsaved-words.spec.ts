@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { makeReply, makeTopic } from './forum-posts.ts'
 import { callsOf, openSection } from './operator.ts'
-import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 const description = 'What we learnt this season about reading the sea before going out on it.'
@@ -81,4 +81,20 @@ test('who follows a link in the middle of changing a post is asked first', async
   }
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
+})
+
+test('who follows a link while a post is being saved gets there once it is', async ({ page }) => {
+  await withoutBanner(page)
+  const { id: topic } = await makeTopic(page.request, member, `Words ${randomBytes(4).toString('hex')}`)
+  await signInAs(page, member)
+  await page.goto(`/forum/topics/${topic}`)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Content').fill('Said better.')
+  const letThrough = await hold(page, `**/api/forum/topics/${topic}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible()
+  letThrough()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

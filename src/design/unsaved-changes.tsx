@@ -1,6 +1,6 @@
 // Asks before what was typed is lost: by a link, by Back, by a page that leads on. When the tab is closed the browser asks.
 import { useBlocker } from '@tanstack/react-router'
-import { type RefObject, Suspense, useCallback, useRef } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useRef } from 'react'
 import { askedPart } from './asked-part.ts'
 
 const ConfirmDialog = askedPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
@@ -29,6 +29,7 @@ export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
   )
   const enableBeforeUnload = useCallback(() => !isLeaving?.current, [isLeaving])
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload, disabled: !isUnsaved, withResolver: true })
+  useGoingOn(isUnsaved, blocker.proceed)
   if (blocker.status !== 'blocked') return null
   const { proceed, reset } = blocker
   return (
@@ -41,6 +42,16 @@ export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
       onKeep={reset}
     />
   )
+}
+
+/** Who is asked while their words are on the way goes on when these have arrived: nothing is unsaved, or the form is gone. */
+function useGoingOn(isUnsaved: boolean, proceed: (() => void) | undefined): void {
+  const goOn = useRef(proceed)
+  useEffect(() => {
+    goOn.current = proceed
+    if (!isUnsaved) proceed?.()
+  }, [isUnsaved, proceed])
+  useEffect(() => () => goOn.current?.(), [])
 }
 
 type QuestionProps = {
