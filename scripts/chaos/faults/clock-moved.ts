@@ -1,6 +1,6 @@
 // The clock jumps ahead by more than a year, then back before the present: rules follow it, and nothing breaks.
 import { join } from 'node:path'
-import { aMemberOf, openDatabaseOf, startApplication } from '../application.ts'
+import { aMemberIn, openDatabaseOf, startApplication } from '../application.ts'
 import { type Check, check, type Fault } from '../fault.ts'
 import { newTopic } from '../topics.ts'
 import { ask, type Seen, tally } from '../visitors.ts'
@@ -13,9 +13,7 @@ export const clockMoved: Fault = {
     const dataDir = join(folder, 'data')
     const app = await startApplication(dataDir)
     try {
-      const db = await openDatabaseOf(dataDir)
-      const member = await aMemberOf(app.url, db)
-      await db.close()
+      const member = await aMemberIn(dataDir, app.url)
       const headers = { authorization: `Bearer ${member.token}` }
       const moveTo = async (offset: string) => {
         await app.end('SIGTERM')
@@ -30,6 +28,11 @@ export const clockMoved: Fault = {
       const ahead = await moveTo('400d')
       const behind = await moveTo('-2d')
       const again = await moveTo('0')
+      const newcomer = await aMemberIn(dataDir, app.url)
+      const write = await ask(app.url, newTopic(newcomer)())
+      const db = await openDatabaseOf(dataDir)
+      const { rowCount } = await db.pool.query('select from users where id = $1', [member.id])
+      await db.close()
       const all = [now, ahead, behind, again].flatMap(({ seen }) => seen)
       const wrong = all.filter(({ status }) => status === null || status >= 500)
       const checks: Check[] = [
@@ -44,9 +47,9 @@ export const clockMoved: Fault = {
           `${ahead.me}, a write ${ahead.write}`,
         ),
         check(
-          'with the clock back it goes on as before',
-          behind.me === 200 && again.me === 200 && again.write === 201,
-          `two days back ${behind.me}; now ${again.me}, a write ${again.write}`,
+          'with the clock back it goes on; a session that was over is forgotten, its person is not',
+          again.me === 401 && rowCount === 1 && write.status === 201,
+          `the session ${again.me}, the account ${rowCount === 1 ? 'there' : 'gone'}; somebody new writes: ${write.status}`,
         ),
       ]
       return checks
