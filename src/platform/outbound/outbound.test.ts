@@ -1,8 +1,8 @@
 // The guard against real servers on this machine, which it must not reach unless a test's setting names them.
-import { deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWebPages, type WebPages } from '#testing/web-pages.ts'
-import { type Fetched, makeOutbound, type OutboundSettings } from './outbound.ts'
+import { outboundTo, reasonOf } from './outbound.fixture.ts'
+import { makeOutbound, type OutboundSettings } from './outbound.ts'
 
 let web: WebPages
 beforeAll(async () => {
@@ -10,17 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => web.close())
 
-const names = ['jobs.example', 'other.example']
-const outbound = (settings: Partial<OutboundSettings> = {}) =>
-  makeOutbound({
-    userAgent: 'Test/1 (+https://site.example; hello@site.example)',
-    testHosts: new Map(names.map((name) => [name, { address: '127.0.0.1', port: web.port }])),
-    resolve: async () => {
-      throw new Error('no name server here')
-    },
-    ...settings,
-  })
-const reasonOf = (answer: Fetched) => (answer.ok ? 'ok' : answer.reason)
+const outbound = (settings: Partial<OutboundSettings> = {}) => outboundTo(web, settings)
 
 describe('addresses', () => {
   test.each([
@@ -158,24 +148,6 @@ describe('what comes back', () => {
     expect(headers).not.toHaveProperty('referer')
   })
 
-  test('may be as large as a megabyte, and not a byte more, however it is packed', async () => {
-    const full = Buffer.alloc(1_048_576, 'a')
-    web.show('jobs.example/full', { body: full })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/full'))).toBe('ok')
-    web.show('jobs.example/more', { body: Buffer.concat([full, Buffer.from('a')]) })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/more'))).toBe('too_big')
-    const bomb = gzipSync(Buffer.alloc(200_000_000))
-    expect(bomb.length).toBeLessThan(1_000_000)
-    web.show('jobs.example/bomb', { body: bomb, headers: { 'content-encoding': 'gzip' } })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/bomb'))).toBe('too_big')
-    web.show('jobs.example/twice', { body: gzipSync(gzipSync(full)), headers: { 'content-encoding': 'gzip, gzip' } })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/twice'))).toBe('ok')
-    web.show('jobs.example/odd', { body: 'x', headers: { 'content-encoding': 'gzip, gzip, gzip' } })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/odd'))).toBe('unreachable')
-    web.show('jobs.example/broken', { body: 'not packed', headers: { 'content-encoding': 'gzip' } })
-    expect(reasonOf(await outbound().fetch('https://jobs.example/broken'))).toBe('unreachable')
-  })
-
   test('has to come in time, the body too', async () => {
     web.show('jobs.example/silent', () => undefined)
     web.show('jobs.example/drip', (_request, response) => {
@@ -210,34 +182,6 @@ describe('what comes back', () => {
       headers: { 'if-none-match': '"v1"' },
     })
     expect(again).toMatchObject({ ok: true, status: 304 })
-  })
-
-  test('is not asked for by deflate, which servers pack in two ways', async () => {
-    web.show('jobs.example/old', (request, response) => {
-      const isAsked = String(request.headers['accept-encoding']).includes('deflate')
-      const head = { 'content-type': 'text/html', ...(isAsked ? { 'content-encoding': 'deflate' } : {}) }
-      response.writeHead(200, head).end(isAsked ? deflateRawSync('here') : 'here')
-    })
-    expect(await outbound().fetch('https://jobs.example/old')).toMatchObject({ ok: true, text: 'here' })
-  })
-
-  test.each(['none', 'UTF-8', 'identity'])('is read as it is where its packing is said to be %s', async (packing) => {
-    web.show('jobs.example/plain', { headers: { 'content-encoding': packing }, body: 'here' })
-    expect(await outbound().fetch('https://jobs.example/plain')).toMatchObject({ ok: true, text: 'here' })
-  })
-
-  test.each(['gzip', 'deflate', 'br'])('may say %s of a body that is not sent', async (packing) => {
-    const show = (status: number) =>
-      web.show('jobs.example/bare', { status, headers: { 'content-encoding': packing, location: '/elsewhere' } })
-    const fetch = () => outbound().fetch('https://jobs.example/bare', { tellsRedirects: true })
-    for (const status of [200, 204, 304]) {
-      show(status)
-      expect(await fetch()).toMatchObject({ ok: true, status, text: '' })
-    }
-    for (const status of [302, 410]) {
-      show(status)
-      expect(await fetch()).toMatchObject({ reason: 'status', status, headers: { location: '/elsewhere' } })
-    }
   })
 
   test('must be a page where a page is wanted', async () => {
