@@ -1,4 +1,5 @@
 // Measures one case between runs of the reference, so that whatever else the machine does hits both.
+import { untilAtRest } from './at-rest.ts'
 import type { BenchCase, BenchRequest } from './bench-case.ts'
 import { cpuSpent, readCpuTimes } from './cpu.ts'
 import { median } from './figures.ts'
@@ -22,27 +23,40 @@ export async function warmUpReference(load: Load, reference: Measured): Promise<
   await runOnce(load, reference, { requests: hello, connections: usualConnections, seconds: 8 })
 }
 
+type Bench = {
+  load: Load
+  reference: Measured
+  server: Measured
+  seconds: number
+  /** Begins what goes on beside the server's rounds, never beside the reference. */
+  beside?: (() => Promise<() => Promise<void>>) | undefined
+}
+
 export async function measureCase(
-  bench: { load: Load; reference: Measured; server: Measured; seconds: number },
+  bench: Bench,
   { name, status = 200, connections = usualConnections, pace, target, isFresh = false }: BenchCase,
   requests: BenchRequest[],
 ): Promise<Omit<CaseResult, 'size'>> {
   const { load, reference, server } = bench
   const seconds = bench.seconds / rounds
   const parts = takeParts(requests, isFresh ? warmUp.steps + rounds : 1)
-  const run = (at: Measured, seconds: number) =>
-    at === reference
-      ? runOnce(load, at, { requests: hello, connections: usualConnections, seconds })
-      : runOnce(load, at, { requests: parts(), connections, seconds, isSpread: isFresh, ...(pace ? { pace } : {}) })
+  const run = (seconds: number) =>
+    runOnce(load, server, { requests: parts(), connections, seconds, isSpread: isFresh, ...(pace ? { pace } : {}) })
+  const runReference = async () => {
+    await untilAtRest(server.pids)
+    return runOnce(load, reference, { requests: hello, connections: usualConnections, seconds: seconds / 2 })
+  }
 
   for (let step = 0, answers = 0; step < warmUp.steps && answers < warmUp.answers; step++) {
-    answers += (await run(server, warmUp.stepSeconds)).answers
+    answers += (await run(warmUp.stepSeconds)).answers
   }
-  const references = [await run(reference, seconds / 2)]
+  const references = [await runReference()]
   const results: Round[] = []
   for (let round = 0; round < rounds; round++) {
-    results.push(await run(server, seconds))
-    references.push(await run(reference, seconds / 2))
+    const endBeside = await bench.beside?.()
+    results.push(await run(seconds))
+    await endBeside?.()
+    references.push(await runReference())
   }
   // Each round is held against the reference just before and just after it.
   const ratios = results.map(

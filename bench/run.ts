@@ -123,9 +123,8 @@ async function measureOne(
   const requests = [await each.requests(context)].flat()
   const server = { url: context.url, pids: [pid, ...findChildren(process.pid, 'postgres')] }
   const hello = { url: reference.url, pids: [reference.pid] }
-  const endBeside = await each.beside?.(context)
-  const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds }, each, requests)
-  await endBeside?.()
+  const beside = each.beside && (() => each.beside!(context))
+  const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds, beside }, each, requests)
   return { ...measured, size: each.scales || each.ownScale ? context.size : null }
 }
 
