@@ -78,7 +78,7 @@ export function withGrowth(result: CaseResult, before: readonly CaseResult[]): C
 /** Where others take the hello-world's core, it slows down more than we do, and any ratio looks good. */
 const quietEnough = 0.8
 
-export function isContended({ referenceBusy }: CaseResult): boolean {
+export function isContended({ referenceBusy }: Pick<CaseResult, 'referenceBusy'>): boolean {
   return referenceBusy !== null && referenceBusy < quietEnough
 }
 

@@ -114,6 +114,9 @@ async function measureAll(bench: Bench): Promise<CaseResult[]> {
   return results
 }
 
+/** How often a ratio that something else on the machine has bent is measured anew. */
+const retries = 3
+
 async function measureOne(
   { load, reference, flags }: Bench,
   each: BenchCase,
@@ -124,7 +127,11 @@ async function measureOne(
   const server = { url: context.url, pids: [pid, ...findChildren(process.pid, 'postgres')] }
   const hello = { url: reference.url, pids: [reference.pid] }
   const beside = each.beside && (() => each.beside!(context))
-  const measured = await measureCase({ load, reference: hello, server, seconds: flags.seconds, beside }, each, requests)
+  const measure = () => measureCase({ load, reference: hello, server, seconds: flags.seconds, beside }, each, requests)
+  let measured = await measure()
+  for (let again = 0; again < retries && each.target?.ratio !== undefined && isContended(measured); again++) {
+    measured = await measure()
+  }
   return { ...measured, size: each.scales || each.ownScale ? context.size : null }
 }
 
