@@ -1,4 +1,8 @@
 // A forum for the benchmark: a topic for every ten rows, each with twenty replies.
+
+import { parsePost } from '#features/forum/post-text.rules.ts'
+import { fillOlderPosts } from '#features/forum/server/older-posts.store.ts'
+import { writeWordsOf } from '#features/forum/server/post-words.store.ts'
 import type { DataLoader } from '../loaders.ts'
 
 const rowsPerTopic = 10
@@ -33,23 +37,33 @@ const addViews = `
   select ${idOf('topic', 'n')}, n % 500 from generate_series($1::int + 1, $2::int) as n on conflict do nothing`
 
 const addReplies = `
-  insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
-  select topic.id, ${idOf('person', `1 + (n + r) % ${people}`)}, 'Reply number ' || r || '. ' || repeat('We did the same last season and it worked. ', 4), at, at
+  insert into forum_replies (topic_id, author_id, content, body, search_words, created_at, updated_at)
+  select topic.id, ${idOf('person', `1 + (n + r) % ${people}`)}, said.content, said.body::jsonb, said.words::tsvector, at, at
   from generate_series($1::int + 1, $2::int) as n
   join forum_topics as topic on topic.id = ${idOf('topic', 'n')}
-  cross join generate_series(1, ${repliesPerTopic}) as r
+  cross join unnest($3::text[], $4::text[], $5::text[]) with ordinality as said(content, body, words, r)
   cross join lateral (select topic.last_reply_at - (${repliesPerTopic} - r) * interval '1 minute' as at) as made
   where not exists (select from forum_replies as known where known.topic_id = topic.id)`
+
+/** What replies say, with what the application keeps beside it: contents, trees and words. */
+export function writeReplies(from: number, to: number): [string[], string[], string[]] {
+  const numbers = Array.from({ length: to - from }, (_, at) => from + at + 1)
+  const contents = numbers.map((r) => `Reply number ${r}. ${'We did the same last season and it worked. '.repeat(4)}`)
+  const bodies = contents.map((content) => JSON.stringify(parsePost(content)))
+  return [contents, bodies, contents.map((content) => writeWordsOf(content))]
+}
 
 export const forumData: DataLoader = {
   name: 'forum',
   atMost: 100_000,
-  async load({ pool }, from, to) {
+  async load({ pool, orm }, from, to) {
     const topics = [Math.floor(from / rowsPerTopic), Math.floor(to / rowsPerTopic)]
     await pool.query(addPeople)
     await pool.query(addTopics, topics)
     await pool.query(addViews, topics)
-    await pool.query(addReplies, topics)
+    await pool.query(addReplies, [...topics, ...writeReplies(0, repliesPerTopic)])
+    // Else the application would begin with it, beside what is measured.
+    await fillOlderPosts(orm)
     // As autovacuum would soon: a load at once leaves the search index's list of new titles long.
     await pool.query('vacuum analyze forum_topics')
   },

@@ -1,6 +1,7 @@
 // A forum that has grown: topics up to a hundred thousand, and one of them with five thousand replies; and readers of it.
+import { fillOlderPosts } from '#features/forum/server/older-posts.store.ts'
 import type { DataLoader } from '../loaders.ts'
-import { forumData } from './forum-data.ts'
+import { forumData, writeReplies } from './forum-data.ts'
 
 export const longTopicId = '00000000-0000-4000-8000-00000000f00d'
 /** As many as the smallest board brings along. */
@@ -16,9 +17,10 @@ const addLongTopic = `
   on conflict do nothing`
 
 const addReplies = `
-  insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
-  select '${longTopicId}', person.id, 'Reply number ' || r || '. ' || repeat('We did the same last season and it worked. ', 4), at, at
-  from generate_series($1::int + 1, $2::int) as r
+  insert into forum_replies (topic_id, author_id, content, body, search_words, created_at, updated_at)
+  select '${longTopicId}', person.id, said.content, said.body::jsonb, said.words::tsvector, at, at
+  from unnest($2::text[], $3::text[], $4::text[]) with ordinality as said(content, body, words, n)
+  cross join lateral (select $1::int + said.n as r) as counted
   join (select id, row_number() over (order by username) as n from users where username like 'crew-%') as person
     on person.n = 1 + r % 200
   cross join lateral (select now() - interval '60 days' + r * interval '1 minute' as at) as made`
@@ -55,8 +57,10 @@ export const greatForumData: DataLoader = {
     const { pool } = db
     if (to > onBoard) await forumData.load(db, Math.max(from, onBoard) * 10, to * 10)
     await pool.query(addLongTopic)
-    await pool.query(addReplies, [from === 0 ? 0 : repliesAt(from), repliesAt(to)])
+    const known = from === 0 ? 0 : repliesAt(from)
+    await pool.query(addReplies, [known, ...writeReplies(known, repliesAt(to))])
     await pool.query(count)
+    await fillOlderPosts(db.orm)
     await pool.query(addReaders)
     await pool.query('vacuum analyze forum_replies')
   },

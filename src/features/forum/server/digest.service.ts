@@ -7,12 +7,11 @@ import { isMorning, lastHour } from '#shared/wall-clock.ts'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
 import { forgetActsAfterMs, undoWithinMs } from '../undo.rules.ts'
 import { forgetOldActs } from './acts.store.ts'
-import { fillBodies } from './bodies.store.ts'
 import { digestHeaders, signDigestReader, stopPage } from './digest-links.ts'
 import { forgetOldEdits } from './edits.store.ts'
 import { digestLetter } from './forum.letters.tsx'
 import * as store from './notifications.store.ts'
-import { fillWords } from './post-words.store.ts'
+import { fillOlderPosts } from './older-posts.store.ts'
 import { forgetOldReads } from './readers.store.ts'
 import { forgetOldViews } from './topics.store.ts'
 
@@ -86,6 +85,5 @@ export async function tidyForum({ db, clock }: Deps): Promise<void> {
   await forgetOldReads(db.orm, new Date(now - forgetReadsAfterMs))
   await forgetOldEdits(db.orm, new Date(now - forgetEditsAfterMs))
   await forgetOldActs(db.orm, { kept: new Date(now - undoWithinMs), acts: new Date(now - forgetActsAfterMs) })
-  await fillBodies(db.orm)
-  await fillWords(db.orm)
+  await fillOlderPosts(db.orm)
 }

@@ -5,7 +5,7 @@ import { aFreeMember, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { FoundPosts } from '../post-search.schema.ts'
 import { aReply, aTopic } from './forum-posts.fixture.ts'
-import { fillWords } from './post-words.store.ts'
+import { fillOlderPosts } from './older-posts.store.ts'
 
 let app: TestApi
 let author: Person
@@ -62,8 +62,26 @@ test('an edit is found by its new words, and what waits to be looked at is not f
 test('posts from before there was a search are found once they are tidied', async () => {
   const topic = await aTopic(app, author, { title: 'From long ago', content: 'A letter about bryozoans.' })
   await app.deps.db.orm.execute(sql`update forum_topics set search_words = null where id = ${topic.id}`)
-  await fillWords(app.deps.db.orm)
+  await fillOlderPosts(app.deps.db.orm)
   expect(idsOf(await find('q=bryozoan'))).toEqual([topic.id])
+})
+
+test('however many posts from before there are, each gets its tree and its words, and what has them keeps them', async () => {
+  const topic = await aTopic(app, author, { title: 'The whole archive', content: 'Kept as it was.' })
+  const { orm } = app.deps.db
+  await orm.execute(
+    sql`update forum_topics set search_words = null, body = '[["p",{},["Edited since."]]]' where id = ${topic.id}`,
+  )
+  await orm.execute(sql`
+    insert into forum_replies (topic_id, author_id, content, created_at, updated_at)
+    select ${topic.id}, ${author.user.id}, 'Plate ' || n || ' of the *Challenger* report', now(), now() from generate_series(1, 450) as n`)
+  await fillOlderPosts(orm)
+  const { rows } = await orm.execute(sql`
+    select count(*)::int as n, count(distinct body)::int as trees, count(search_words)::int as words from forum_replies where topic_id = ${topic.id}`)
+  expect(rows).toEqual([{ n: 450, trees: 450, words: 450 }])
+  const { body } = await app.as(reader)<{ topic: { body: unknown } }>('GET', `/api/forum/topics/${topic.id}`)
+  expect(JSON.stringify(body.topic.body)).toContain('Edited since.')
+  expect(idsOf(await find('q=archive'))).toEqual([topic.id])
 })
 
 test('a stranger finds nothing, and odd questions harm nothing', async () => {
