@@ -21,7 +21,7 @@ describe('own data', () => {
     expect(rows.map(({ table }) => table).filter((table) => !exported.has(table))).toEqual([])
   })
 
-  test('the export holds what is there, and nothing secret', async () => {
+  test('the export holds what is there, with times as in every other answer, and nothing secret', async () => {
     const [person, admin] = [await aFreeMember(app), await anAdmin(app)]
     const job = await aJob(app, admin)
     await app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: job.id })
@@ -31,7 +31,9 @@ describe('own data', () => {
     )
     expect(headers.get('content-disposition')).toContain('attachment')
     expect(body.users).toEqual([expect.objectContaining({ email: person.email })])
-    expect(body.favorites).toHaveLength(1)
+    const times = JSON.stringify(body).match(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d[^"]*/g) ?? []
+    expect(times.filter((time) => new Date(time).toISOString() !== time)).toEqual([])
+    expect(body.favorites).toEqual([expect.objectContaining({ jobId: job.id, createdAt: expect.any(String) })])
     expect(body.mail_letters).toEqual([expect.objectContaining({ subject: expect.stringContaining('address') })])
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
   })

@@ -34,9 +34,7 @@ export async function deleteFavorite(db: Sql, userId: string, jobId: string): Pr
   await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.jobId, jobId)))
 }
 
-export async function exportFavorites(db: Sql, userId: string): Promise<unknown[]> {
-  const { rows } = await db.execute(
-    sql`select id, job_id, created_at from ${favorites} where ${favorites.userId} = ${userId}`,
-  )
-  return rows
+export async function exportFavorites(db: Sql, userId: string) {
+  const { id, jobId, createdAt } = favorites
+  return db.select({ id, jobId, createdAt }).from(favorites).where(eq(favorites.userId, userId)).orderBy(createdAt)
 }
