@@ -47,9 +47,10 @@ const clockOffset = z
     return unit in clockUnits ? Number(text.slice(0, -1)) * clockUnits[unit] : Number(text) * 1_000
   })
 
+/** By name: of +02:00 the database thinks the opposite. */
 const timeZone = z.string().refine((zone) => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    return !/^[+-]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
   } catch {
     return false
   }

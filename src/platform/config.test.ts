@@ -68,6 +68,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://mail.example?tls=off'],
     ['SMTP_URL', 'smtp://sailor:100%sure@mail.example'],
     ['TIME_ZONE', 'Atlantis/Capital'],
+    ['TIME_ZONE', '+02:00'],
     ['CLOCK_OFFSET', 'tomorrow'],
     ['RATE_LIMITS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
