@@ -5,6 +5,7 @@ import {
   emailChangedLetter,
   passwordChangedLetter,
   resetLetter,
+  takenBackLetter,
   verifyEmailLetter,
 } from '#features/accounts/server/account.letters.tsx'
 import { factorChangedLetter, recoveryCodeUsedLetter } from '#features/accounts/server/second-factor.letters.tsx'
@@ -103,6 +104,7 @@ export const samples: { name: string; letter: Letter }[] = [
   { name: 'newsletter, confirm', letter: confirmLetter(`${publicUrl}/confirm-newsletter?token=x`) },
   { name: 'verify', letter: verifyEmailLetter(`${publicUrl}/verify-email?token=x`) },
   { name: 'reset', letter: resetLetter(`${publicUrl}/admin-reset-password?token=x`) },
+  { name: 'change of address taken back', letter: takenBackLetter(`${publicUrl}/admin-reset-password?token=x`) },
   { name: 'password changed', letter: passwordChangedLetter('by_link', support) },
   { name: 'change e-mail', letter: changeEmailLetter(`${publicUrl}/verify-email?token=x`) },
   { name: 'e-mail change asked', letter: emailChangeAskedLetter(`${publicUrl}/undo-email?token=x`) },

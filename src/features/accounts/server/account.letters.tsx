@@ -41,6 +41,26 @@ export function resetLetter(link: string): Letter {
   }
 }
 
+/** To whoever took a change of address back: somebody else may have been in the account. */
+export function takenBackLetter(link: string): Letter {
+  return {
+    subject: 'Choose a new password',
+    preheader: 'Whoever asked for the other address may know the one you have.',
+    body: (
+      <>
+        <LetterHeading>A new password</LetterHeading>
+        <Paragraph>
+          The change of your e-mail address at {brand.name} was taken back, and every device was signed out. Whoever
+          asked for it may know your password, so please choose a new one now:
+        </Paragraph>
+        <LetterButton href={link}>Choose a new password</LetterButton>
+        <SmallPrint>The link works once, for one hour.</SmallPrint>
+      </>
+    ),
+    footer: `You get this letter because a change of the address of your account at ${brand.name} was taken back.`,
+  }
+}
+
 /** What happened, and to which devices. */
 const passwordChanges = {
   by_link: 'was set anew with a reset link, and every device was signed out',

@@ -136,6 +136,15 @@ describe('the old address', () => {
     expect(await undo(token)).toBe(404)
   })
 
+  test('is told with the reset link what happened, and not that nothing needs to be done', async () => {
+    const person = await aFreeMember(app)
+    await change(person, `evil-${person.email}`)
+    expect(await undo(await tokenIn(app, person.email, asked))).toBe(204)
+    const [letter] = await lettersTo(app, person.email, /new password/)
+    expect(letter?.text).toMatch(/was taken back.*may know your password/s)
+    expect(letter?.text).not.toContain('nothing has changed')
+  })
+
   test('comes back after the switch, by the first letter as by the second', async () => {
     for (const subject of [asked, changed]) {
       const { person, email } = await aMovedMember()

@@ -14,7 +14,7 @@ import { isStaff } from '#shared/staff.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { refuse } from '../account.refusals.ts'
 import type { User } from '../account.schema.ts'
-import { resetLetter } from './account.letters.tsx'
+import { resetLetter, takenBackLetter } from './account.letters.tsx'
 import * as links from './account-links.store.ts'
 import * as accounts from './accounts.store.ts'
 import { refuseIfHeld, writeToMember } from './letter-limits.service.ts'
@@ -53,7 +53,7 @@ export async function mailResetLink(deps: Deps, { userId }: ResetRequest, reques
     const key = `reset:${user.id}:${requestId}`
     // A job may run once more: a new link would void the one in the letter that is on its way.
     if (await deps.mailer.wasPosted(tx, key)) return
-    const letter = await renderResetLetter(deps, tx, user)
+    const letter = await renderResetLetter(deps, tx, user, resetLetter)
     refuseIfHeld(deps, await writeToMember(deps, tx, user, { key, letter }))
   })
   // A letter that is held back takes its link with it: the one that was mailed before goes on working.
@@ -64,12 +64,12 @@ export async function mailResetLink(deps: Deps, { userId }: ResetRequest, reques
 
 /** To somebody who has just shown that they read this mailbox, so nothing holds it back. */
 export async function postResetLink(deps: Deps, tx: Sql, user: User, key: string): Promise<void> {
-  const letter = await renderResetLetter(deps, tx, user)
+  const letter = await renderResetLetter(deps, tx, user, takenBackLetter)
   await deps.mailer.post(tx, { key: `reset:${user.id}:${key}`, to: user.email, letter })
 }
 
-async function renderResetLetter(deps: Deps, tx: Sql, user: User) {
-  return renderLetter(resetLetter(await makeLink(deps, tx, user, hour)), await readSettings(deps, tx))
+async function renderResetLetter(deps: Deps, tx: Sql, user: User, write: typeof resetLetter) {
+  return renderLetter(write(await makeLink(deps, tx, user, hour)), await readSettings(deps, tx))
 }
 
 /** For a member who wrote to support: valid a day. */
