@@ -44,6 +44,13 @@ test('counts what was paid in another currency as what it was in the plan’s', 
   expect(await of('kelp-forest-fund')).toEqual({ ngo: 'kelp-forest-fund', members: 1, cents: 299 })
 })
 
+test('is known by its letters and digits, which are all that the payment page can say', async () => {
+  const payer = await aFreeMember(app)
+  const custom_fields = [{ key: 'ngo', dropdown: { value: 'openseatrust' } }]
+  await deliver(app, completed(checkoutOf(payer, { custom_fields })))
+  expect((await app.as(payer)('GET', '/api/membership')).body).toMatchObject({ ngo: 'open-sea-trust' })
+})
+
 test('goes to nobody we do not know', async () => {
   const payer = await aFreeMember(app)
   await deliver(app, completed(checkoutOf(payer, { custom_fields: [{ key: 'ngo', dropdown: { value: 'mine' } }] })))

@@ -124,9 +124,10 @@ async function isTakenBack(tx: Sql, paymentIntent: string): Promise<boolean> {
   return why === 'refund' || why === 'dispute'
 }
 
+/** The provider takes letters and digits alone for a choice, and our ids may have hyphens. */
 function ngoOf({ custom_fields }: CheckoutSession, known: readonly string[]): string | null {
-  const ngo = custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
-  return ngo && known.includes(ngo) ? ngo : null
+  const chosen = custom_fields?.find(({ key }) => key === 'ngo')?.dropdown?.value
+  return known.find((id) => id === chosen) ?? known.find((id) => id.replaceAll('-', '') === chosen) ?? null
 }
 
 type Payer = { user: User | null; reason: ReviewReason | null }
