@@ -57,7 +57,7 @@ export function composeMail(message: MailMessage, from: string) {
   const { to, subject, html, text, headers = {}, messageId } = message
   const prepared = Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }))
   return {
-    from,
+    from: senderOf(from),
     to: { name: '', address: to },
     subject,
     html,
@@ -68,6 +68,12 @@ export function composeMail(message: MailMessage, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Name and address apart: a colon in a name would make a group of it, and brackets a remark that is dropped. */
+function senderOf(from: string) {
+  const [, name = '', address] = /^\s*"?([^"]*?)"?\s*<([^<>]+)>$/.exec(from) ?? []
+  return address ? { name, address } : from
 }
 
 function domainOf(from: string): string {

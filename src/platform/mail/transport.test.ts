@@ -36,8 +36,8 @@ async function aPostOffice(habits?: PostOfficeHabits): Promise<PostOffice> {
   open.push(() => office.close())
   return office
 }
-function aTransport(smtpUrl?: string): MailTransport {
-  const transport = makeTransport({ smtpUrl, from }, dataDir)
+function aTransport(smtpUrl?: string, sender = from): MailTransport {
+  const transport = makeTransport({ smtpUrl, from: sender }, dataDir)
   open.push(() => transport.close())
   return transport
 }
@@ -53,6 +53,17 @@ test('a letter arrives with both parts, its subject and its headers', async () =
   expect(delivery?.headers.get('list-unsubscribe')).toBe(message.headers?.['List-Unsubscribe'])
   expect(delivery?.parts.get('text/html')).toBe(message.html)
   expect(delivery?.parts.get('text/plain')?.trimEnd()).toBe(message.text.trimEnd())
+})
+
+test.each([
+  ['Ocean Berth, Ltd. <hello@oceanberth.example>', '"Ocean Berth, Ltd." <hello@oceanberth.example>'],
+  ['"Ocean Berth, Ltd." <hello@oceanberth.example>', '"Ocean Berth, Ltd." <hello@oceanberth.example>'],
+  ['Ocean Berth: jobs (at sea) <hello@oceanberth.example>', '"Ocean Berth: jobs (at sea)" <hello@oceanberth.example>'],
+  ['hello@oceanberth.example', 'hello@oceanberth.example'],
+])('who is called %s sends as one, under the whole name', async (sender, written) => {
+  const office = await aPostOffice()
+  await aTransport(office.url, sender).send(message)
+  expect(office.deliveries[0]?.headers.get('from')).toBe(written)
 })
 
 test('nothing a stranger writes gets into the headers', async () => {
