@@ -84,12 +84,17 @@ function safeUrl(href: string): string | null {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^]+/gi
-/** What ends a sentence does not belong to the address before it. */
+/** What ends a sentence does not belong to the address before it, but for a bracket that was opened in it. */
 const closing = new Set('.,;:!?)]*_~')
 
 function addressIn(text: string): string {
   let end = text.length
-  while (closing.has(text.charAt(end - 1))) end -= 1
+  let unopened = text.split(')').length - text.split('(').length
+  for (; closing.has(text.charAt(end - 1)); end -= 1) {
+    if (text.charAt(end - 1) !== ')') continue
+    if (unopened <= 0) break
+    unopened -= 1
+  }
   return text.slice(0, end)
 }
 

@@ -49,6 +49,14 @@ describe('a post', () => {
     )
   })
 
+  test.each(['https://sea.example/Kelp_(genus)', 'https://sea.example/(a(b))'])(
+    'leaves an address the brackets that were opened in it: %s',
+    (address) => {
+      const link = `<a href="${address}" ${out}>${address}</a>`
+      expect(draw(`See ${address}, or (${address}).`)).toBe(`<p>See ${link}, or (${link}).</p>`)
+    },
+  )
+
   test('links those it mentions, if they exist, but not in code', () => {
     const html = draw('*Thanks* @Tom_Tidepool, and @nobody. `@tom_tidepool` mail@tom_tidepool', ['tom_tidepool'])
     expect(html).toContain('<a href="/people/tom_tidepool" class="link font-semibold">@Tom_Tidepool</a>')
