@@ -2,9 +2,12 @@
 
 const anyScheme = /[a-z][a-z0-9+.-]{1,20}:\/\//i
 const hostName = /[\p{L}\p{N}-]\.\p{L}{2}/u
+/** Written as hosts are, and in every other title where people ask what to study. */
+const degree = '(?:[bmd]\\.(?:sc|eng|ed|phil|res|tech)|ph\\.?d)\\.?'
+const degrees = new RegExp(`^[^\\p{L}\\p{N}]*${degree}(?:[/,&+-]${degree})*[^\\p{L}\\p{N}]*$`, 'iu')
 
 export function looksLikeAddress(word: string): boolean {
-  return anyScheme.test(word) || word.includes('@') || hostName.test(word)
+  return anyScheme.test(word) || word.includes('@') || (hostName.test(word) && !degrees.test(word))
 }
 
 /** A name with an @ before it calls somebody, and leads nowhere else. */
