@@ -7,11 +7,16 @@ export const ticketMinutes = 15
 export const maxPixels = 40_000_000
 export const maxFrames = 300
 
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif'] as const
-export type PictureType = (typeof pictureTypes)[number]
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif'
 
 /** The names a file chooser takes. */
 export const acceptedFiles = 'image/png,image/jpeg,image/jpg,image/gif,.png,.jpg,.jpeg,.gif'
+
+/** A first look, as the file chooser has it: by type, or by name where a machine calls the type otherwise or not at all. */
+export function mayBePicture({ type, name }: { type: string; name: string }): boolean {
+  const small = name.toLowerCase()
+  return acceptedFiles.split(',').some((taken) => taken === type || (taken.startsWith('.') && small.endsWith(taken)))
+}
 
 /** Told by the first bytes, never by name or declared type. */
 export function typeByBytes(bytes: Uint8Array): PictureType | null {

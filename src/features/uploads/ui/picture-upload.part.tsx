@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { ImageUp } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { showToast } from '#design/toast-store.ts'
-import { acceptedFiles, defaultMaxUploadBytes, pictureTypes } from '../upload.rules.ts'
+import { acceptedFiles, defaultMaxUploadBytes, mayBePicture } from '../upload.rules.ts'
 import { followStored, type LocalPicture } from './local-picture.ts'
 import { UploadFailed, uploadPicture } from './upload.api.ts'
 
@@ -151,7 +151,7 @@ function whyNotThisFile(file: File, maxBytes: number): { title: string; descript
     const megabytes = Math.round(maxBytes / 1024 / 1024)
     return { title: 'File too large', description: `Please select a file smaller than ${megabytes}MB` }
   }
-  if (!pictureTypes.some((type) => type === file.type)) {
+  if (!mayBePicture(file)) {
     return { title: 'Upload failed', description: 'Only PNG, JPEG and GIF pictures can be uploaded' }
   }
   return null

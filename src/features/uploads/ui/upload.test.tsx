@@ -1,6 +1,7 @@
 // The browser's steps of an upload: what goes where, and what each step says when it fails.
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '#testing/draw.tsx'
+import { mayBePicture } from '../upload.rules.ts'
 import { PictureUpload } from './picture-upload.part.tsx'
 import { uploadPicture } from './upload.api.ts'
 
@@ -87,4 +88,14 @@ test('a chooser takes PNG, JPEG and GIF, up to 10 MB unless it is told otherwise
   expect(chooser()).toContain('up to 10 MB')
   expect(chooser(5_242_880)).toContain('up to 5 MB')
   expect(chooser()).toContain('accept="image/png,image/jpeg,image/jpg,image/gif,.png,.jpg,.jpeg,.gif"')
+})
+
+test('a file is a picture by its type or by its name, as machines call types in their own way', () => {
+  const takes = (name: string, type: string) => mayBePicture({ name, type })
+  expect([takes('me.jpg', 'image/jpg'), takes('ME.JPEG', ''), takes('reef', 'image/gif')]).toEqual([true, true, true])
+  expect([takes('notes.txt', 'text/plain'), takes('drawing.svg', 'image/svg+xml'), takes('png', '')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
