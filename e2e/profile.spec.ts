@@ -65,6 +65,7 @@ test('takes a picture, and says no to one that is too large or none', async ({ p
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) })
   await expect(toast(page, 'File too large')).toBeVisible()
   await expect(toast(page, 'Please select a file smaller than 5MB')).toBeVisible()
+  await expect(input).toHaveValue('')
   await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
   await expect(toast(page, 'Upload failed')).toBeVisible()
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#1d8f9b' } })

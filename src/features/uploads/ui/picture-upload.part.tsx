@@ -65,7 +65,6 @@ export function PictureUpload(props: PictureUploadProps) {
       if (failure instanceof UploadFailed) showFailure({ title: 'Upload failed', text: failure.text ?? fallback })
     } finally {
       setProgress(null)
-      if (input.current) input.current.value = ''
     }
   }
 
@@ -106,7 +105,9 @@ export function PictureUpload(props: PictureUploadProps) {
             event.currentTarget.click()
           }}
           onChange={(event) => {
-            const file = event.target.files?.[0]
+            const [file] = event.target.files ?? []
+            // The same file may be chosen again after it was made smaller.
+            event.target.value = ''
             if (file) void send(file)
           }}
         />
