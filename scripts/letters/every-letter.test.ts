@@ -23,3 +23,8 @@ test('every letter is valid HTML, but for what old mail programs need', async ()
     expect([name, faults.filter((fault) => !forOldPrograms.test(fault))]).toEqual([name, []])
   }
 })
+
+test('no letter asks to be answered, as its sender may be a mailbox that nobody reads', () => {
+  const asking = samples.filter(({ letter }) => /answer this letter/i.test(renderLetter(letter).text))
+  expect(asking.map(({ name }) => name)).toEqual([])
+})

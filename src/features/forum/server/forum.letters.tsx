@@ -79,7 +79,7 @@ export function removedPostLetter(
             <LetterQuote>{shorten(post.content, 500)}</LetterQuote>
           </>
         )}
-        <SmallPrint>If you think that we are wrong, answer this letter or write to the address below.</SmallPrint>
+        <SmallPrint>If you think that we are wrong, write to the address below.</SmallPrint>
       </>
     ),
     footer: `You get this letter because you wrote in the forum of ${brand.name}.`,

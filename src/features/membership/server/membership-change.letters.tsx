@@ -35,7 +35,7 @@ export function takenLetter(name: string | null, publicUrl: string): Letter {
         <LetterHeading>{name ? `Hello ${name}` : 'Hello'}</LetterHeading>
         <Paragraph>
           Our team has ended your membership. Your account, your favorites and the forum stay yours. If this comes as a
-          surprise, answer this letter.
+          surprise, write to the address below.
         </Paragraph>
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Look at your membership</LetterButton>
       </>
