@@ -26,9 +26,10 @@ function depsIn(mode: Mode, linkUrl?: string) {
 function siteIn(mode: Mode, linkUrl?: string) {
   const site = new Hono<AppEnv>()
   mountSandbox(site, depsIn(mode, linkUrl))
-  const pay = (fields: Record<string, string>) =>
-    site.request('/sandbox/checkout', { method: 'POST', body: new URLSearchParams(fields) })
-  return { open: (query = '') => site.request(`/sandbox/checkout${query}`), pay }
+  const send = (body: BodyInit, headers?: HeadersInit) =>
+    site.request('/sandbox/checkout', { method: 'POST', body, ...(headers ? { headers } : {}) })
+  const pay = (fields: Record<string, string>) => send(new URLSearchParams(fields))
+  return { open: (query = '') => site.request(`/sandbox/checkout${query}`), send, pay }
 }
 
 const form = (act: string) => ({ act, email: person.email, client_reference_id: person.user.id, ngo: 'reef-renewal' })
@@ -64,4 +65,12 @@ test('cancelling and paying later give nothing; paying gives the year and keeps 
   expect(await (await pay(form('pay'))).text()).toContain('The payment went through')
   expect((await readMe(app, person)).subscriptionType).toBe('Annual')
   expect((await app.as(person)('GET', '/api/membership')).body).toMatchObject({ ngo: 'reef-renewal' })
+})
+
+test('a form that can not be read pays nothing, and what no database keeps is left out', async () => {
+  const { pay, send } = siteIn('demo')
+  const torn = await send('torn', { 'Content-Type': 'multipart/form-data' })
+  expect([torn.status, (await torn.text()).includes('Nothing was paid')]).toEqual([200, true])
+  const odd = await pay({ ...form('pay'), client_reference_id: 'no\0body', email: 'no\0body@sea.example' })
+  expect([odd.status, (await odd.text()).includes('The payment went through')]).toEqual([200, true])
 })

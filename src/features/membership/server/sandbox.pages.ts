@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { readSiteWords } from '#features/settings/server/settings.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
+import { readBytes } from '#http/read-json.ts'
 import { hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
@@ -11,6 +12,8 @@ import { StripeEvent } from '../membership.schema.ts'
 import { sandboxPath } from './payment-page.ts'
 import { applyEvent } from './payments.service.ts'
 import { isSignedByProvider, signPayload } from './stripe-signature.ts'
+
+const maxBytes = 16 * 1024
 
 const styles = `
 :root { color-scheme: light dark } body { font: 16px/1.6 system-ui, sans-serif; max-width: 30rem; margin: 3rem auto; padding: 0 1rem }
@@ -45,10 +48,10 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   })
 
   site.post(sandboxPath, async (c) => {
-    const form = await c.req.parseBody()
-    const field = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 254) : '')
+    const form = new URLSearchParams(Buffer.from(await readBytes(c.req.raw, maxBytes)).toString())
+    const field = (name: string) => (form.get(name) ?? '').replaceAll('\0', '').slice(0, 254)
     const act = field('act')
-    if (act !== 'cancel')
+    if (act === 'pay' || act === 'later')
       await sendEvent(deps, {
         email: field('email'),
         reference: field('client_reference_id'),
