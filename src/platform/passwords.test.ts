@@ -1,4 +1,5 @@
-// Passwords under a rush: few are checked at once, some wait, the others are told to come back.
+// Passwords as keyboards write them; and under a rush: few are checked at once, some wait, the others are told to come back.
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { Refusal } from '#shared/refusal.ts'
 import { checkAgainstNobody, checkPassword, hashPassword } from './passwords.ts'
@@ -21,4 +22,12 @@ test('an address that nobody has, asked for in a rush, is checked like any other
   await expect(checkAgainstNobody('a calm sea')).rejects.toMatchObject({ reason: 'busy' })
   await Promise.all(rush)
   expect(await checkAgainstNobody('a calm sea')).toBe(false)
+})
+
+test('a password fits in whichever form a keyboard composes its letters, also one that was hashed as it was typed', async () => {
+  const [composed, inParts] = ['caf\u00e9 by the sea', 'cafe\u0301 by the sea']
+  for (const stored of [await hashPassword(composed), await hashPassword(inParts)])
+    expect([await checkPassword(stored, composed), await checkPassword(stored, inParts)]).toEqual([true, true])
+  expect(await checkPassword(await hash(inParts), inParts)).toBe(true)
+  expect(await checkPassword(await hashPassword(composed), 'cafe by the sea')).toBe(false)
 })

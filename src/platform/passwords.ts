@@ -10,11 +10,16 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
 const fewAtOnce = pLimit(4)
 const maxWaiting = 64
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+/** In composed form: some keyboards write an é as one sign, others as two. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize(), parameters))
 
-/** A stored text that is no hash fits no password. */
+/** Older hashes are of what was typed, in whichever form. A stored text that is no hash fits no password. */
 export const checkPassword = (stored: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(stored, password).catch(() => false))
+  inTurn(async () => {
+    const fits = (form: string) => verify(stored, form).catch(() => false)
+    const composed = password.normalize()
+    return (await fits(composed)) || (composed !== password && (await fits(password)))
+  })
 
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(currentPrefix)

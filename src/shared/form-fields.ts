@@ -1,5 +1,6 @@
 // Fields that several forms share, with the texts of the specification.
 import { z } from 'zod'
+import { countCharacters } from './text.ts'
 
 export const emailField = z
   .string({ error: 'Invalid email' })
@@ -16,7 +17,7 @@ export function emailKey(email: string): string {
 
 export const passwordMax = 128
 
-/** Passwords are never trimmed, lower-cased or cut. */
+/** Passwords are never trimmed, lower-cased or cut; they count as they are hashed. */
 export function passwordField(
   min: number,
   tooShort: string,
@@ -24,8 +25,8 @@ export function passwordField(
 ) {
   return z
     .string({ error: tooShort })
-    .refine((text) => [...text].length >= min, { error: tooShort, abort: true })
-    .refine((text) => [...text].length <= passwordMax, tooLong)
+    .refine((text) => countCharacters(text.normalize()) >= min, { error: tooShort, abort: true })
+    .refine((text) => countCharacters(text.normalize()) <= passwordMax, tooLong)
 }
 
 export const ById = z.object({ id: z.uuid() })

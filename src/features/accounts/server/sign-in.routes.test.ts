@@ -46,6 +46,7 @@ describe('signing up', () => {
     [{ lastName: '' }, 'lastName', 'Last name required'],
     [{ email: 'nobody.example' }, 'email', 'Invalid email'],
     [{ password: '12345' }, 'password', 'Password required (min 6 characters)'],
+    [{ password: 'e\u0301'.repeat(5) }, 'password', 'Password required (min 6 characters)'],
     [{ password: letters(129) }, 'password', 'Password must have at most 128 characters'],
     [{ confirmPassword: 'another' }, 'confirmPassword', "Passwords don't match"],
     [{ role: 'admin' }, 'role', 'Unknown field'],
