@@ -16,7 +16,7 @@ export function textField({ min = 0, tooShort, max = 10_000, tooLong, trim = tru
   const tidy = (text: string) => (oneLine ? toOneLine(text) : trim ? text.trim() : text)
   return z
     .string({ error: tooShort ?? 'Text expected' })
-    .transform((text) => normalise(tidy(text)))
+    .transform((text) => tidy(normalise(text)))
     .refine((text) => countCharacters(text) >= min, { error: tooShort ?? `At least ${min} characters`, abort: true })
     .refine((text) => countCharacters(text) <= max, tooLong ?? `At most ${max} characters`)
 }

@@ -11,6 +11,12 @@ test('lengths count what people count', () => {
   expect(field.safeParse(undefined).error?.issues[0]?.message).toBe('too short')
 })
 
+test('spaces behind a mark that turns the writing are trimmed with it', () => {
+  const field = textField({ min: 1, tooShort: 'too short' })
+  expect(field.parse('\u202a Maren \u202c')).toBe('Maren')
+  expect(field.safeParse('\u200e   \u200f').error?.issues[0]?.message).toBe('too short')
+})
+
 test('half a character is repaired, so that it can be stored', () => {
   expect(textField({}).parse('a\ud800b')).toBe('a\ufffdb')
 })
