@@ -5,6 +5,7 @@ import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Company, Organisation } from '../company.schema.ts'
 import type { Job } from '../job.schema.ts'
+import { slugOf } from '../organisation.rules.ts'
 import type { HiddenList } from '../own-listings.schema.ts'
 
 let app: TestApi
@@ -40,6 +41,15 @@ test('an organisation has a page with what it has open, each as far as the reade
   expect(JSON.stringify(free)).not.toContain('Cook')
   expect((await read()).jobs).toEqual([1, 2, 3, 4].map(() => ({ locked: true })))
   expect((await app.call('GET', '/api/organisations/nobody-at-all')).status).toBe(404)
+})
+
+test.each([
+  ['at a space', `${'a'.repeat(119)} bay`],
+  ['within a rare letter', `a${'\u{20bb7}'.repeat(130)}`],
+])('an organisation has its page though its address is too long, and would be cut %s', async (_where, company) => {
+  await aJob(app, admin, { company })
+  const path = `/api/organisations/${encodeURIComponent(slugOf(company))}`
+  expect(await app.call('GET', path)).toMatchObject({ status: 200, body: { name: company } })
 })
 
 test('of an organisation with very many listings the newest are shown, and all are counted', async () => {
