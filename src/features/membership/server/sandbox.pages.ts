@@ -48,8 +48,11 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   })
 
   site.post(sandboxPath, async (c) => {
-    const form = new URLSearchParams(Buffer.from(await readBytes(c.req.raw, maxBytes)).toString())
-    const field = (name: string) => (form.get(name) ?? '').replaceAll('\0', '').slice(0, 254)
+    const form = await readForm(c.req.raw)
+    const field = (name: string) =>
+      String(form.get(name) ?? '')
+        .replaceAll('\0', '')
+        .slice(0, 254)
     const act = field('act')
     if (act === 'pay' || act === 'later')
       await sendEvent(deps, {
@@ -69,6 +72,13 @@ export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
       page(html`<h1>${title}</h1><p>${text}</p><p><a href="/account?tab=pricing">Back to the membership</a></p>`),
     )
   })
+}
+
+/** Empty where it can't be read: then nothing is paid. */
+async function readForm(request: Request): Promise<FormData> {
+  const body = await readBytes(request, maxBytes)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return new Response(body as BodyInit, { headers }).formData().catch(() => new FormData())
 }
 
 type Checkout = { email: string; reference: string; ngo: string; isPaid: boolean }
