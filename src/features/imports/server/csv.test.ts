@@ -18,3 +18,22 @@ test('two hundred rows are read, one more is refused, whatever lies between them
   expect(read([...rows(100), ...[',,,', '', ' , ,,'], ...rows(100, 100)]).drafts).toHaveLength(200)
   expect(() => read([...rows(200), ',,,', row(200)])).toThrow('At most 200 rows at once')
 })
+
+test.each([
+  ['a semicolon', '\ufeffsep=;\r\n', ';'],
+  ['a tab', 'SEP=\t\n', '\t'],
+  ['a bar', 'sep=|\n', '|'],
+  ['a comma, in a line that a spreadsheet has saved once more', '"sep=,",,,\n', ','],
+])('a first line that names %s between cells is no row, and the header after it is line 1', (_what, line, sign) => {
+  const table = `${header},colour\n${row(1)},blue`.replaceAll(',', sign)
+  const { drafts, errors } = readTable(line + table, new Date())
+  expect(drafts.map(({ fields, line: at }) => [fields.title, fields.jobUrl, at])).toEqual([
+    ['Warden 1', 'https://reef.example/1', 2],
+  ])
+  expect(errors).toEqual([{ line: 1, field: 'colour', reason: 'Unknown field' }])
+})
+
+test('the sign that is named counts, whatever else stands in the header', () => {
+  const table = `${header};a\n${row(1)}`.replaceAll(',', ';').replace(';a', ';a, b, c, d, e, f')
+  expect(readTable(`sep=;\n${table}`, new Date()).drafts).toHaveLength(1)
+})

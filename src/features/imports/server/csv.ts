@@ -13,7 +13,7 @@ type Row = { line: number; lastLine: number; cells: string[] }
 
 export function readTable(csv: string, now: Date): { drafts: UncheckedDraft[]; errors: LineError[] } {
   const errors: LineError[] = []
-  const [header, ...rows] = readRows(csv.replace(/^\ufeff/, ''), errors)
+  const [header, ...rows] = readRows(tableIn(csv), errors)
   const names = onceEach((header?.cells ?? []).map((cell) => ({ cell, column: columnOf(cell) })))
   if (!header || !names.some(({ column }) => column !== null)) throw refuse('invalid', 'not_a_table', 'csv')
   if (rows.length > mostRows) throw refuse('invalid', 'too_many_rows', 'csv')
@@ -54,24 +54,36 @@ function onceEach(names: Named[]): (Named & { isAgain: boolean })[] {
   })
 }
 
+type Table = { text: string; delimiter: string }
+
+/** `sep=;` tells Excel the sign between cells. It is no line of the table, nor does Excel count it. */
+const separatorLine = /^"?sep=([,;|\t])"?[,;|\t ]*\r?\n/i
+
+function tableIn(csv: string): Table {
+  const bare = csv.replace(/^\ufeff/, '')
+  const [line = '', delimiter] = separatorLine.exec(bare) ?? []
+  const text = bare.slice(line.length)
+  return { text, delimiter: delimiter ?? delimiterOf(text) }
+}
+
 /** One row more than may come: who sends more is refused anyway. */
 const mostRead = mostRows + 2
 
-function readRows(csv: string, errors: LineError[]): Row[] {
+function readRows(table: Table, errors: LineError[]): Row[] {
   try {
-    return parseRows(csv, mostRead)
+    return parseRows(table, mostRead)
   } catch (error) {
     const { records = 0, message } = error as Error & { records?: number }
     // What stands before a line that can't be read is still good.
-    const good = records > 0 ? parseRows(csv, records) : []
+    const good = records > 0 ? parseRows(table, records) : []
     errors.push({ line: (good.at(-1)?.lastLine ?? 0) + 1, field: '', reason: sayParseError(message) })
     return good
   }
 }
 
-function parseRows(csv: string, to: number): Row[] {
-  const records = parse(csv, {
-    delimiter: delimiterOf(csv),
+function parseRows({ text, delimiter }: Table, to: number): Row[] {
+  const records = parse(text, {
+    delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
