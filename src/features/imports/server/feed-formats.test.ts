@@ -1,5 +1,6 @@
 // What a feed may be: every format is read, and what is none, or hostile, is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { address, type FeedDesk, openFeedDesk, rss, xml } from './feed-desk.fixture.ts'
 
 let desk: FeedDesk
@@ -55,6 +56,25 @@ describe('every format is read', () => {
       jobUrl: 'https://kelp.example/work/jobs/2',
       description: 'Count kelp.',
     })
+  })
+
+  test('relative addresses begin where xml:base says, of an entry within that of its feed', async () => {
+    const entry = (at: number, base = '') =>
+      `<entry${base}><id>urn:${at}</id><title>Diver ${at}</title><link href="jobs/${at}"/></entry>`
+    const body = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://reef.example/work/"><title>Reef</title>${entry(1)}${entry(2, ' xml:base="old/"')}${entry(3, ' xml:base="http://[/"')}</feed>`
+    desk.web.show('kelp.example/atom.xml', { type: 'application/atom+xml', body })
+    await desk.watch('https://kelp.example/atom.xml')
+    desk.show(rss({ title: 'Crew', link: 'jobs/4' }).replace('<rss ', '<rss xml:base="/careers/" '))
+    await desk.watch(address)
+    const jobs = await Promise.all(
+      (await desk.drafts()).map(async ({ id }) => (await desk.call<Job>('GET', `/api/jobs/${id}`)).body.jobUrl),
+    )
+    expect(jobs.sort()).toEqual([
+      'https://reef.example/careers/jobs/4',
+      'https://reef.example/work/jobs/1',
+      'https://reef.example/work/jobs/3',
+      'https://reef.example/work/old/jobs/2',
+    ])
   })
 
   test('JSON Feed, entries without a title or an address left out', async () => {

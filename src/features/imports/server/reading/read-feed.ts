@@ -22,6 +22,8 @@ export type FeedReading =
   | { kind: 'broken' }
 
 type Told = Record<'id' | 'title' | 'address' | 'content' | 'at', string | undefined>
+/** `from`: where its relative address begins. */
+type Placed = Told & { from: string }
 
 export function readFeed({ text, url }: FeedTask): FeedReading {
   try {
@@ -37,18 +39,26 @@ export function readFeed({ text, url }: FeedTask): FeedReading {
 
 function entriesOf(format: string, feed: Loose, url: string): FeedEntry[] {
   const list = feed.at(format === 'atom' ? 'entries' : 'items').list()
+  const read = format === 'atom' ? ofAtom : format === 'json' ? ofJson : ofRss
+  const base = baseOf(feed, url)
   // Some sites tell of the oldest first.
   const told = list
-    .map(format === 'atom' ? ofAtom : format === 'json' ? ofJson : ofRss)
+    .map((item): Placed => ({ ...read(item), from: baseOf(item, base) }))
     .sort((one, other) => timeOf(other) - timeOf(one))
     .slice(0, mostEntries)
-  const entries = told.flatMap((each) => toEntry(each, url) ?? [])
+  const entries = told.flatMap((each) => toEntry(each) ?? [])
   const times = new Map<string, number>()
   for (const { page } of entries) if (page) times.set(page, (times.get(page) ?? 0) + 1)
   // An address that several entries share names none of them.
   const named = entries.map((entry) => (entry.page && times.get(entry.page) === 1 ? entry : { ...entry, page: null }))
   const once = new Map(named.toReversed().map((entry) => [entry.key, entry]))
   return [...once.values()].reverse()
+}
+
+/** `xml:base`, which may itself be relative to that of what is around it. */
+function baseOf(thing: Loose, around: string): string {
+  const base = thing.at('xml', 'base').text()
+  return base !== undefined && URL.canParse(base, around) ? new URL(base, around).href : around
 }
 
 /** Entries without a date keep their order, behind the others. */
@@ -91,11 +101,11 @@ function ofJson(item: Loose): Told {
 }
 
 /** Null: without a title or an address nobody can make a listing of it. */
-function toEntry({ id, title, address, content }: Told, url: string): FeedEntry | null {
+function toEntry({ id, title, address, content, from }: Placed): FeedEntry | null {
   const name = plain(title)
   const link = textIn(address)
-  if (!name || !link || !URL.canParse(link, url)) return null
-  const full = withoutTrackers(new URL(link, url).href)
+  if (!name || !link || !URL.canParse(link, from)) return null
+  const full = withoutTrackers(new URL(link, from).href)
   const place = addressKey(full)
   if (place === null || full.length > 2_000) return null
   return {
