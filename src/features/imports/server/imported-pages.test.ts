@@ -122,6 +122,18 @@ describe('a page that tells of its posting', () => {
     expect(fields).not.toHaveProperty('paidPosition')
   })
 
+  test.each([
+    ['empty', { latitude: '', longitude: '' }],
+    ['null', { latitude: null, longitude: null }],
+    ['twice 0', { latitude: 0, longitude: '0.0' }],
+  ])('coordinates that are %s are none, and those on the equator are some', async (_how, geo) => {
+    const placed = (coordinates: object) => ({ ...posting, jobLocation: { ...posting.jobLocation, geo: coordinates } })
+    const placeOf = async (told: object) =>
+      (await desk.draftOf({ html: page('', script(told)), url: 'https://work.example/geo' })).fields.place
+    expect(await placeOf(placed(geo))).toEqual(await placeOf(posting))
+    expect(await placeOf(placed({ latitude: '0', longitude: -90.3 }))).toMatchObject({ lat: 0, lon: -90.3 })
+  })
+
   test('microdata is read where there is no script', async () => {
     const html = page(`<div itemscope itemtype="https://schema.org/JobPosting"><h2 itemprop="title">Net Mender</h2>
       <div itemprop="description"><p>Mend nets.</p></div><meta itemprop="datePosted" content="2026-11-01">

@@ -95,10 +95,15 @@ function readPlace(value: unknown): { location: string | undefined; place: ReadP
   if (!isThing(address)) return { location: nameIn(address) ?? nameIn(value), place: {} }
   const [city, region, country] = [address.addressLocality, address.addressRegion, address.addressCountry].map(nameIn)
   const geo = isThing(value.geo) ? value.geo : {}
-  const [lat, lon] = [Number(geo.latitude), Number(geo.longitude)]
-  const isPlaced = geo.latitude !== undefined && Number.isFinite(lat) && Number.isFinite(lon)
+  const [lat, lon] = [degreesIn(geo.latitude), degreesIn(geo.longitude)]
+  const isPlaced = Number.isFinite(lat) && Number.isFinite(lon) && (lat !== 0 || lon !== 0)
   return {
     location: joinPlace(city, region, sayCountry(country)) ?? nameIn(value),
     place: { country: countryCode(country), city, ...(isPlaced ? { lat, lon } : {}) },
   }
+}
+
+/** Sites that do not know it write nothing, or twice 0, which lies in the Gulf of Guinea. */
+function degreesIn(value: unknown): number {
+  return Number(nameIn(value) ?? Number.NaN)
 }
