@@ -1,6 +1,7 @@
 // People's requests about their data in one place: what was done by itself is noted, what came by letter is entered.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { monthsEarlier } from '#shared/calendar-days.ts'
 import { refuseRequest } from '../data-request.refusals.ts'
 import { dueAfter, keptYears, masked, type RequestKind, type requestWays } from '../data-request.rules.ts'
 import type { DataRequest, DataRequestDraft, DataRequestEdit, DataRequestList } from '../data-request.schema.ts'
@@ -69,7 +70,5 @@ export async function settleRequest({ db, clock }: Deps, id: string, edit: DataR
 }
 
 export async function forgetOldRequests({ db, clock }: Deps): Promise<void> {
-  const before = clock.now()
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
-  await store.forgetDoneRequests(db.orm, before)
+  await store.forgetDoneRequests(db.orm, monthsEarlier(clock.now(), 12 * keptYears))
 }

@@ -1,6 +1,7 @@
 // People's requests about their data in one place: noted by themselves or entered by hand, due in a month, masked when done.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataRequest, DataRequestList } from '#features/accounts/data-request.schema.ts'
+import { forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
 import { tidyUp } from '#server/background.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -84,6 +85,17 @@ test('an open letter of somebody whose account goes loses the address', async ()
   await app.as(admin)('DELETE', `/api/admin/users/${person.user.id}`)
   expect(await stored()).not.toContain(person.email)
   expect((await list('open')).total).toBe(1)
+})
+
+test('what was done on the last day of a February three years ago is there all day', async () => {
+  await app.deps.db.pool.query(`
+    insert into data_requests (kind, way, who, received_on, due_on, done_at)
+    values ('other', 'letter', 'L… D…', '2025-02-01', '2025-03-01', '2025-02-28T18:00:00Z')`)
+  const leapDay = { now: () => new Date('2028-02-29T12:00:00Z') }
+  await forgetOldRequests({ ...app.deps, clock: leapDay })
+  expect(await stored()).toContain('L… D…')
+  await forgetOldRequests({ ...app.deps, clock: { now: () => new Date('2028-03-01T12:00:00Z') } })
+  expect(await stored()).not.toContain('L… D…')
 })
 
 test('what makes no sense is refused, and nobody but admins reads it', async () => {

@@ -1,6 +1,7 @@
 // Writes what was collected, many rows at once, and removes it when its time is over.
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
+import { monthsEarlier } from '#shared/calendar-days.ts'
 import type { InteractionType } from '../analytics.schema.ts'
 import { analyticsSessions, jobInteractions, signUpSources } from './analytics.table.ts'
 
@@ -62,8 +63,7 @@ export const keptMonths = 13
 
 /** Nothing is measured for longer than thirteen months. */
 export async function forgetOldAnalytics(db: Sql, now: Date): Promise<void> {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - keptMonths)
+  const before = monthsEarlier(now, keptMonths)
   await db.delete(analyticsSessions).where(lt(analyticsSessions.createdAt, before))
   await db.delete(signUpSources).where(lt(signUpSources.createdAt, before))
   await db.delete(jobInteractions).where(lt(jobInteractions.createdAt, before))

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { makeLog } from '#platform/log.ts'
 import { openTestDb } from '#testing/open-test-db.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import { insertSessions } from './collected.store.ts'
+import { forgetOldAnalytics, insertSessions } from './collected.store.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -97,4 +97,12 @@ test('a stop writes what still waits', async () => {
     await batches.close()
     expect(await written()).toEqual(['last'])
   })
+})
+
+test('what was collected is forgotten after thirteen months, and at the end of a month no sooner', async () => {
+  const times = { kept: '2026-02-28T13:00:00Z', young: '2026-03-01T00:00:00Z', old: '2026-02-28T11:00:00Z' }
+  const rows = Object.entries(times).map(([name, createdAt]) => ({ ...aSession(name), createdAt }))
+  await insertSessions(app.deps.db.orm, rows)
+  await forgetOldAnalytics(app.deps.db.orm, new Date('2027-03-31T12:00:00Z'))
+  expect(await written()).toEqual(['kept', 'young'])
 })
