@@ -1,8 +1,13 @@
 // Days and months of the calendar, at their edges.
 import { expect, test } from 'vitest'
-import { monthsEarlier } from './calendar-days.ts'
+import { monthsEarlier, newestDay } from './calendar-days.ts'
 
 const at = (text: string) => new Date(text)
+
+test('a day is there once it has begun on Kiritimati', () => {
+  expect(newestDay(at('2026-12-31T09:59:59Z'))).toBe('2026-12-31')
+  expect(newestDay(at('2026-12-31T10:00:00Z'))).toBe('2027-01-01')
+})
 
 test('months earlier it was the same day and time, or the last day of a shorter month', () => {
   expect(monthsEarlier(at('2027-03-30T12:00:00Z'), 13)).toEqual(at('2026-02-28T12:00:00Z'))

@@ -1,7 +1,7 @@
 // People's requests about their data in one place: what was done by itself is noted, what came by letter is entered.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { monthsEarlier } from '#shared/calendar-days.ts'
+import { monthsEarlier, newestDay } from '#shared/calendar-days.ts'
 import { refuseRequest } from '../data-request.refusals.ts'
 import { dueAfter, keptYears, masked, type RequestKind, type requestWays } from '../data-request.rules.ts'
 import type { DataRequest, DataRequestDraft, DataRequestEdit, DataRequestList } from '../data-request.schema.ts'
@@ -44,7 +44,7 @@ export async function countOverdue({ db, clock }: Deps): Promise<number> {
 export async function enterRequest({ db, clock }: Deps, draft: DataRequestDraft): Promise<DataRequest> {
   const today = dayOf(clock.now())
   const { kind, who, receivedOn, dueOn = dueAfter(receivedOn), note } = draft
-  if (receivedOn > today) throw refuseRequest('invalid', 'received_later', 'receivedOn')
+  if (receivedOn > newestDay(clock.now())) throw refuseRequest('invalid', 'received_later', 'receivedOn')
   if (dueOn < receivedOn) throw refuseRequest('invalid', 'due_before_received', 'dueOn')
   const said = { kind, way: 'letter' as const, who, receivedOn, dueOn, note: note || null }
   const id = await store.insertRequest(db.orm, said)

@@ -1,7 +1,7 @@
 // People's requests about their data in one place: noted by themselves or entered by hand, due in a month, masked when done.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataRequest, DataRequestList } from '#features/accounts/data-request.schema.ts'
-import { forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
+import { enterRequest, forgetOldRequests } from '#features/accounts/server/data-requests.service.ts'
 import { tidyUp } from '#server/background.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -87,6 +87,15 @@ test('an open letter of somebody whose account goes loses the address', async ()
   expect((await list('open')).total).toBe(1)
 })
 
+test('a request is entered on the day that it is where the team sits, also while it is the day before in UTC', async () => {
+  const clock = { now: () => new Date('2026-11-19T22:30:00Z') }
+  const told = { kind: 'other', who: 'An early riser' } as const
+  const enterThen = (receivedOn: string) => enterRequest({ ...app.deps, clock }, { ...told, receivedOn })
+  expect(await enterThen('2026-11-20')).toMatchObject({ receivedOn: '2026-11-20', dueOn: '2026-12-20' })
+  await expect(enterThen('2026-11-21')).rejects.toThrow('This day has not come yet')
+  await app.deps.db.pool.query(`delete from data_requests where who = $1`, [told.who])
+})
+
 test('what was done on the last day of a February three years ago is there all day', async () => {
   await app.deps.db.pool.query(`
     insert into data_requests (kind, way, who, received_on, due_on, done_at)
@@ -100,12 +109,12 @@ test('what was done on the last day of a February three years ago is there all d
 
 test('what makes no sense is refused, and nobody but admins reads it', async () => {
   const good = { kind: 'removal', who: 'A search engine', receivedOn: today() }
-  const tomorrow = dayOf(new Date(app.deps.clock.now().getTime() + day))
+  const dayAfterTomorrow = dayOf(new Date(app.deps.clock.now().getTime() + 2 * day))
   for (const bad of [
     { kind: 'odd' },
     { who: ' ' },
     { receivedOn: 'soon' },
-    { receivedOn: tomorrow },
+    { receivedOn: dayAfterTomorrow },
     { dueOn: '2020-01-01' },
   ])
     expect((await enter({ ...good, ...bad })).status, JSON.stringify(bad)).toBe(422)

@@ -1,6 +1,7 @@
 // Asking somebody who held a berth: only who said so themselves, once each, through the paywall, with the limits of the forum.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Job } from '#features/jobs/job.schema.ts'
+import type { Actor } from '#shared/actor.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
@@ -10,6 +11,7 @@ import type { NotificationList } from '../notification.schema.ts'
 import type { ForumPerson } from '../person.schema.ts'
 import { questionTitle } from '../question.rules.ts'
 import { readTopic } from './forum-posts.fixture.ts'
+import { changeBerths } from './questions.service.ts'
 
 let app: TestApi
 let admin: Person
@@ -75,6 +77,13 @@ describe('who held a berth', () => {
     expect((await app.call('GET', '/api/forum/berths')).status).toBe(401)
     const { body: data } = await as(person)('GET', `/api/users/${person.user.id}/export`)
     expect(data).toMatchObject({ forum_berths: [berth('<b>Harbour</b> Works', 2020)] })
+  })
+
+  test('may be of the year that has begun where they are, though it has not in UTC', async () => {
+    const [actor, tug] = [{ id: (await aMember(app)).user.id } as Actor, berth('Tug', 2027)]
+    const sayAt = (now: Date) => changeBerths({ ...app.deps, clock: { now: () => now } }, actor, { berths: [tug] })
+    await expect(sayAt(new Date('2026-12-31T09:00:00Z'))).rejects.toThrow('this year or before')
+    expect((await sayAt(new Date('2026-12-31T11:00:00Z'))).berths).toEqual([tug])
   })
 
   test('and is silenced, suspended or gone is never shown and cannot be asked', async () => {

@@ -5,6 +5,7 @@ import { isLocked, revealJobs } from '#features/jobs/job.rules.ts'
 import { findJobFor, newestThree } from '#features/jobs/server/board.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, accessOf } from '#shared/actor.ts'
+import { newestDay } from '#shared/calendar-days.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import type { AskedAbout, Berths, ListingPeople, QuestionForm } from '../berth.schema.ts'
 import { defaultCategory } from '../category.schema.ts'
@@ -31,7 +32,8 @@ export async function changeBerths(deps: Deps, actor: Actor, list: Berths): Prom
   const { db, clock } = deps
   const hasLink = list.berths.some(({ company, work }) => holdsAddress(`${company} ${work}`))
   if (hasLink && isWatched(deps, actor)) throw refuse('invalid', 'link_in_bio', 'berths')
-  if (list.berths.some(({ year }) => year > clock.now().getFullYear())) throw refuse('invalid', 'year_ahead', 'berths')
+  const thisYear = Number(newestDay(clock.now()).slice(0, 4))
+  if (list.berths.some(({ year }) => year > thisYear)) throw refuse('invalid', 'year_ahead', 'berths')
   return db.orm.transaction(async (tx) => {
     await holdAuthor(tx, actor.id)
     if (list.berths.length > 0) await refuseSilenced(deps, tx, actor.id)
