@@ -1,5 +1,6 @@
 // Fields that several forms share, with the texts of the specification.
 import { z } from 'zod'
+import { idField } from './id-field.ts'
 import { countCharacters } from './text.ts'
 
 export const emailField = z
@@ -29,6 +30,6 @@ export function passwordField(
     .refine((text) => countCharacters(text.normalize()) <= passwordMax, tooLong)
 }
 
-export const ById = z.object({ id: z.uuid() })
+export const ById = z.object({ id: idField() })
 /** From a link in a letter; what it proves is looked at later. */
 export const ByToken = z.object({ token: z.string().max(1_000).default('') })

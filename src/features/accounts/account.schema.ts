@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { emailField, passwordField } from '#shared/form-fields.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 import {
   adminPasswordMin,
@@ -174,4 +175,4 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
-export const SessionPath = z.object({ id: z.uuid(), sessionId: z.uuid() })
+export const SessionPath = z.object({ id: idField(), sessionId: idField() })

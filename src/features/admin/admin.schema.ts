@@ -4,6 +4,7 @@ import { AdminPasswordChange, Session, User } from '#features/accounts/account.s
 import { displayDaysDefault, displayDaysMost } from '#features/jobs/job.rules.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { dayField } from '#shared/day-field.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const AdminPasswordForm = z
@@ -67,7 +68,7 @@ export const AuditPage = z.object({ entries: z.array(AuditEntry), ...paging })
 export type AuditPage = z.infer<typeof AuditPage>
 
 export const JobsAct = z.strictObject({
-  ids: z.array(z.uuid('Unknown job')).min(1, 'Please choose at least one job').max(100, 'At most 100 jobs at once'),
+  ids: z.array(idField('Unknown job')).min(1, 'Please choose at least one job').max(100, 'At most 100 jobs at once'),
   act: z.enum(['close', 'reopen', 'extend', 'feature', 'unfeature', 'delete'], { error: 'Unknown act' }),
   /** For extending. */
   days: z.number().int().min(1).max(displayDaysMost).default(displayDaysDefault),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Suspension } from '#features/accounts/suspension.schema.ts'
 import { roles } from '#shared/actor.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const Note = z.object({
@@ -18,7 +19,7 @@ export const NoteDraft = z.strictObject({
 })
 export type NoteDraft = z.infer<typeof NoteDraft>
 
-export const NotePath = z.object({ id: z.uuid(), noteId: z.uuid() })
+export const NotePath = z.object({ id: idField(), noteId: idField() })
 
 /** No more of the person than the forum shows, and when they came. */
 export const Conduct = z.object({

@@ -1,5 +1,6 @@
 // The contract of analytics: what the browser sends after consent, and the numbers admins read.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const interactionTypes = ['click_website', 'click_title', 'click_discover', 'like'] as const
@@ -8,7 +9,7 @@ export type InteractionType = (typeof interactionTypes)[number]
 export const sessionIdPattern = /^session_[\w.-]{1,120}$/
 
 const sessionId = z.string({ error: 'Session id required' }).regex(sessionIdPattern, 'This is not a session id')
-const userId = z.uuid('Unknown user').nullable()
+const userId = idField('Unknown user').nullable()
 
 /** A host, without whatever stands after it. */
 const referrer = z
@@ -23,7 +24,7 @@ export const SessionReport = z.strictObject({ sessionId, userId, referrer, campa
 export type SessionReport = z.infer<typeof SessionReport>
 
 export const InteractionReport = z.strictObject({
-  jobId: z.uuid('Unknown job'),
+  jobId: idField('Unknown job'),
   userId,
   sessionId,
   interactionType: z.enum(interactionTypes, { error: 'Unknown kind of interaction' }),

@@ -1,5 +1,6 @@
 // The contract of what moderators did, as far as it can be undone, and of their notes on topics.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const actKinds = ['pin', 'lock', 'move', 'answer', 'merge', 'split', 'delete', 'remove', 'show', 'keep'] as const
@@ -33,7 +34,7 @@ export const ForumActList = z.object({ acts: z.array(ForumAct) })
 export type ForumActList = z.infer<typeof ForumActList>
 
 export const ForumActSearch = z.object({
-  post: z.uuid('Post not found').optional(),
+  post: idField('Post not found').optional(),
   kind: z.enum(actKinds, { error: 'Unknown kind' }).optional(),
 })
 export type ForumActSearch = z.infer<typeof ForumActSearch>

@@ -1,5 +1,6 @@
 // The contract of berths that people say they held, and of questions to them about a listing.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { limits } from './forum.rules.ts'
 import { Author } from './forum.schema.ts'
@@ -50,7 +51,7 @@ export type ListingPeople = z.infer<typeof ListingPeople>
 
 export const questionMax = 1_000
 export const QuestionForm = z.strictObject({
-  personId: z.uuid('There is nobody of this name here'),
+  personId: idField('There is nobody of this name here'),
   question: textField({
     min: limits.contentMin,
     tooShort: `Please ask in at least ${limits.contentMin} characters`,

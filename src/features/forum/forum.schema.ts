@@ -1,6 +1,7 @@
 // The contract of topics and replies: what the forms send and what the API answers.
 import { z } from 'zod'
 import { Body } from '#features/content/content-body.schema.ts'
+import { idField } from '#shared/id-field.ts'
 import { isBlank } from '#shared/text.ts'
 import { textField } from '#shared/text-field.ts'
 import { categorySlug, defaultCategory } from './category.schema.ts'
@@ -43,7 +44,7 @@ export const TopicEdit = z.strictObject({
 })
 export type TopicEdit = z.infer<typeof TopicEdit>
 
-export const ReplyDraft = z.strictObject({ topicId: z.uuid('Topic not found'), content: replyContent })
+export const ReplyDraft = z.strictObject({ topicId: idField('Topic not found'), content: replyContent })
 export type ReplyDraft = z.infer<typeof ReplyDraft>
 
 export const ReplyEdit = z.strictObject({ content: replyContent })
@@ -68,7 +69,7 @@ export const TopicSearch = z.object({
 export type TopicSearch = z.infer<typeof TopicSearch>
 
 /** `reply` asks for the page that this reply stands on. */
-export const TopicView = z.object({ page, reply: z.uuid().optional().catch(undefined) })
+export const TopicView = z.object({ page, reply: idField().optional().catch(undefined) })
 export type TopicView = z.infer<typeof TopicView>
 
 export const Author = z.object({

@@ -1,6 +1,7 @@
 // The contract of previews: what a post shows of listings of ours that it links to.
 import { z } from 'zod'
 import { JobCard } from '#features/jobs/job.schema.ts'
+import { idField } from '#shared/id-field.ts'
 
 export const previewsPerPost = 3
 
@@ -11,7 +12,7 @@ export const ListingPreviewSearch = z.object({
     .max(200)
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid()).max(previewsPerPost)),
+    .pipe(z.array(idField()).max(previewsPerPost)),
 })
 
 export const ListingPreview = JobCard.pick({ id: true, title: true, company: true, location: true, closesOn: true })

@@ -1,5 +1,6 @@
 // The contract of reports: what a member sends, what the admins' queue shows, and how it is settled.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { Author } from './forum.schema.ts'
 
@@ -26,7 +27,7 @@ export type PostRef = z.infer<typeof PostRef>
 
 export const ReportDraft = z.strictObject({
   kind: PostRef.shape.kind,
-  postId: z.uuid('Post not found'),
+  postId: idField('Post not found'),
   reason,
   text: text.default(''),
 })

@@ -1,5 +1,6 @@
 // The contract of taking part besides writing: thanks, following, the accepted answer, what is unread.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 
 export const followLevels = ['watching', 'normal', 'muted'] as const
 export type FollowLevel = (typeof followLevels)[number]
@@ -7,7 +8,7 @@ export type FollowLevel = (typeof followLevels)[number]
 export const FollowForm = z.strictObject({ level: z.enum(followLevels, { error: 'Please choose how to follow' }) })
 export type FollowForm = z.infer<typeof FollowForm>
 
-export const AnswerForm = z.strictObject({ replyId: z.uuid('Please choose a reply').nullable() })
+export const AnswerForm = z.strictObject({ replyId: idField('Please choose a reply').nullable() })
 export type AnswerForm = z.infer<typeof AnswerForm>
 
 /** `mine`: whether whoever asks is among them. */

@@ -1,5 +1,6 @@
 // The contract of the desk: what the guardian found of each listing's page.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { type LinkReason, linkStates } from './guardian.rules.ts'
 
 /** An empty state is no filter. */
@@ -32,4 +33,4 @@ export const Link = z.object({
 export type Link = z.infer<typeof Link>
 export const LinkList = z.object({ links: z.array(Link) })
 
-export const ByJob = z.object({ jobId: z.uuid('Unknown job') })
+export const ByJob = z.object({ jobId: idField('Unknown job') })

@@ -1,9 +1,10 @@
 // The contract of watched feeds: what an operator adds, and how each of them stands.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { isWebAddress } from '#shared/web-address.ts'
 import { feedFaults } from './feed.rules.ts'
 
-const companyId = z.uuid('Unknown company').nullable().optional()
+const companyId = idField('Unknown company').nullable().optional()
 
 /** The address of a feed, or of a page that names its feed. */
 export const FeedDraft = z.strictObject({

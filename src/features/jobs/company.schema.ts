@@ -1,6 +1,7 @@
 // The contract of organisations: what the desk keeps of them, and their own page.
 import { z } from 'zod'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
+import { idField } from '#shared/id-field.ts'
 import { LockedEntry } from './board.schema.ts'
 import { JobCard } from './job.schema.ts'
 import { nullableText, optionalText, requiredText, validUrlText, webAddress } from './job-fields.ts'
@@ -30,7 +31,7 @@ export type Company = z.infer<typeof Company>
 export const CompanyList = z.object({ companies: z.array(Company) })
 
 /** Into which other organisation one goes. */
-export const CompanyMerge = z.strictObject({ into: z.uuid('Unknown company') })
+export const CompanyMerge = z.strictObject({ into: idField('Unknown company') })
 
 export const BySlug = z.object({ slug: z.string().min(1).max(200) })
 /** An organisation's own page: what it has open, as far as the caller may see it, and since when it posts. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Place } from '#features/places/place.schema.ts'
 import { objectPathField } from '#features/uploads/upload.schema.ts'
 import { dayField, momentField } from '#shared/day-field.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { displayDaysDefault, displayDaysMost, jobTypes, workTypes } from './job.rules.ts'
 import { nullableText, optionalText, requiredText, validUrlText, webAddress } from './job-fields.ts'
@@ -53,7 +54,7 @@ const optionalFields = {
   publishAt: momentField().nullable().optional(),
   /** Where it is not said, it follows from the kind of pay. */
   paidPosition: z.boolean().optional(),
-  companyId: z.uuid('Unknown company').nullable().optional(),
+  companyId: idField('Unknown company').nullable().optional(),
   requirements: optionalText(20_000),
   salary: optionalText(200),
   applicationInstructions: optionalText(5_000),

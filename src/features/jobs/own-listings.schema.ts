@@ -1,5 +1,6 @@
 // The contract of what people keep of listings: favourites, what they hide, applications.
 import { z } from 'zod'
+import { idField } from '#shared/id-field.ts'
 import { JobCard } from './job.schema.ts'
 import { optionalText, requiredText, validUrlText, webAddress } from './job-fields.ts'
 
@@ -9,13 +10,13 @@ export const HiddenList = z.object({
 })
 export type HiddenList = z.infer<typeof HiddenList>
 
-export const FavoriteChange = z.strictObject({ userId: z.uuid('Unknown user'), jobId: z.uuid('Unknown job') })
+export const FavoriteChange = z.strictObject({ userId: idField('Unknown user'), jobId: idField('Unknown job') })
 
 export const FavoriteJob = JobCard.extend({ isLive: z.boolean() })
 export type FavoriteJob = z.infer<typeof FavoriteJob>
 
 export const Application = z.strictObject({
-  jobId: z.uuid('Unknown job'),
+  jobId: idField('Unknown job'),
   applicantName: requiredText('Name is required'),
   applicantEmail: z.email({ error: 'Invalid email' }).max(254),
   coverLetter: optionalText(10_000),

@@ -1,6 +1,7 @@
 // The contract of the logbook and the calendar.
 import { z } from 'zod'
 import { dayField } from '#shared/day-field.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { stages } from './logbook.rules.ts'
 
@@ -35,6 +36,6 @@ export const LogbookEntry = z.object({
 export type LogbookEntry = z.infer<typeof LogbookEntry>
 export const LogbookList = z.object({ entries: z.array(LogbookEntry) })
 
-export const ByJob = z.object({ jobId: z.uuid('Unknown job') })
+export const ByJob = z.object({ jobId: idField('Unknown job') })
 export const ReminderChoice = z.strictObject({ wanted: z.boolean() })
 export const CalendarAddress = z.object({ url: z.url() })

@@ -1,6 +1,7 @@
 // The contract of memberships: what pages read, what admins do, what the payment provider sends.
 import { z } from 'zod'
 import { dayField, momentField } from '#shared/day-field.ts'
+import { idField } from '#shared/id-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const MembershipState = z.object({
@@ -95,7 +96,7 @@ export const PaymentPage = z.object({
 export type PaymentPage = z.infer<typeof PaymentPage>
 
 const reason = textField({ min: 3, tooShort: 'Please say why', max: 500 })
-export const Assignment = z.strictObject({ userId: z.uuid('Unknown user') })
+export const Assignment = z.strictObject({ userId: idField('Unknown user') })
 export const Dismissal = z.strictObject({ reason })
 export const MembershipChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('grant'), days: z.number().int().min(1).max(3660), reason }),

@@ -71,6 +71,19 @@ test('members neither merge nor split, and what makes no sense is refused', asyn
   expect((await readTopic(app, author, topic.id)).topic.replyCount).toBe(1)
 })
 
+test('a topic whose id is written in capitals is the same one: it is not merged into itself, and its reply answers it', async () => {
+  const { author, topic, reply } = await aConversation(app)
+  const [id, capitals] = [topic.id, topic.id.toUpperCase()]
+  expect((await merge(moderator, id, capitals)).status).toBe(422)
+  expect((await merge(moderator, capitals, id)).status).toBe(422)
+  expect((await readTopic(app, author, id)).replies).toHaveLength(1)
+  const answer = { replyId: reply.id.toUpperCase() }
+  expect(await app.as(author)('PATCH', `/api/forum/topics/${capitals}/answer`, answer)).toMatchObject({
+    status: 200,
+    body: { answerId: reply.id },
+  })
+})
+
 test('replies that are written while topics are merged come along or are refused, and two merges end in one', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => aFreeMember(app)))
   for (let round = 0; round < 3; round++) {

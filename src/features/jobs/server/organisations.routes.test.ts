@@ -75,6 +75,7 @@ test('two records of one organisation become one, with its listings and with who
     expect((await hide(who, company)).status).toBe(204)
   const merge = (id: string, into: string) => app.as(admin)('POST', `/api/admin/companies/${id}/merge`, { into })
   expect((await merge(wrong.id, wrong.id)).status).toBe(422)
+  expect((await merge(wrong.id, wrong.id.toUpperCase())).status).toBe(422)
   expect((await merge(wrong.id, right.id)).status).toBe(204)
   const read = async () => (await app.call<Job>('GET', `/api/jobs/${job.id}`)).body
   expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: right.id })

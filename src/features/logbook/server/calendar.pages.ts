@@ -21,10 +21,10 @@ export function mountCalendars(site: Hono<AppEnv>, deps: Deps): void {
     })
   })
   site.get('/jobs/:file{[^/]+\\.ics}', async (c) => {
-    const id = c.req.param('file').replace(/\.ics$/, '')
-    const job = isUuid(id) ? await findJobFor(deps, null, id) : null
+    const asked = c.req.param('file').replace(/\.ics$/, '')
+    const job = isUuid(asked) ? await findJobFor(deps, null, asked) : null
     if (!job?.closesOn) return c.text('This listing has no closing day.', 404)
-    const { title, company, closesOn } = job
+    const { id, title, company, closesOn } = job
     const day = closingDay(deps.config.publicUrl, { jobId: id, title, company, closesOn })
     return c.body(writeCalendar(`${brand.name}: ${title}`, [day], deps.clock.now()), 200, {
       'Content-Type': type,

@@ -39,6 +39,8 @@ test('an entry replaces the one before, and what is left out is null', async () 
     note: null,
     closesOn: '2099-05-01',
   })
+  const asked = await put(member, job.id.toUpperCase(), { stage: 'offer' })
+  expect(asked.body).toMatchObject({ stage: 'offer', jobId: job.id })
   expect(await entriesOf(member)).toHaveLength(1)
 })
 
@@ -138,6 +140,7 @@ test('a new address ends the old one; nobody can make one up; a deleted account 
 test('one listing has a file of its own while it is live', async () => {
   const job = await aJob(site, admin, { title: 'One Day', closesOn: '2099-05-01' })
   expect((await daysIn(`/jobs/${job.id}.ics`)).map(([, day]) => day)).toEqual(['2099-05-01'])
+  expect((await site.send({ path: `/jobs/${job.id.toUpperCase()}.ics` })).body).not.toContain(job.id.toUpperCase())
   await site.as(admin)('PATCH', `/api/jobs/${job.id}`, { active: false })
   expect((await site.send({ path: `/jobs/${job.id}.ics` })).status).toBe(404)
   expect((await site.send({ path: '/jobs/nonsense.ics' })).status).toBe(404)
