@@ -21,6 +21,8 @@ const plain = 'Nothing but words about the sea in here.'
 const link = 'Everything is on https://spam.example/offer today.'
 const post = async (by: Person, title: string) =>
   (await app.as(by)<Topic>('POST', '/api/forum/topics', { title, content: plain })).body
+const reply = async (by: Person, topicId: string, content: string) =>
+  (await app.as(by)<Reply>('POST', '/api/forum/replies', { topicId, content })).body
 const queue = async () =>
   (await app.as(moderator)<HeldPostList>('GET', '/api/admin/held-posts')).body.posts.map(({ kind, id }) => [kind, id])
 
@@ -32,15 +34,17 @@ async function undoLast(postId: string): Promise<number> {
 test('a topic that was split off and then got a link is a reply that waits when the split is undone', async () => {
   const newcomer = await aFreeMember(app)
   const topic = await post(moderator, 'Where to moor in winter')
-  const { id } = (await app.as(newcomer)<Reply>('POST', '/api/forum/replies', { topicId: topic.id, content: plain }))
-    .body
+  const { id } = await reply(newcomer, topic.id, plain)
   const form = { title: 'A matter of its own', replyIds: [id] }
   await app.as(moderator)('POST', `/api/forum/topics/${topic.id}/split`, form)
   await app.as(newcomer)('PATCH', `/api/forum/topics/${id}`, { title: form.title, content: link })
   expect(await queue()).toEqual([['topic', id]])
   expect(await undoLast(id)).toBe(204)
   expect(await queue()).toEqual([['reply', id]])
-  expect(await readTopic(app, reader, topic.id)).toMatchObject({ topic: { replyCount: 0 }, replies: [] })
+  expect(await readTopic(app, reader, topic.id)).toMatchObject({
+    topic: { replyCount: 0, answerId: null },
+    replies: [],
+  })
   expect((await app.as(moderator)('DELETE', `/api/forum/replies/${id}`)).status).toBe(204)
 })
 
@@ -54,4 +58,17 @@ test('a topic that was merged and then got a link waits when the merge is undone
   expect(await undoLast(id)).toBe(204)
   expect(await queue()).toEqual([['topic', id]])
   expect((await app.as(reader)('GET', `/api/forum/topics/${id}`)).status).toBe(404)
+})
+
+test('a reply that was split off after it was shown waits where it stands when the showing is undone', async () => {
+  const topic = await post(moderator, 'Lights for the deck')
+  const first = await reply(moderator, topic.id, plain)
+  const { id } = await reply(await aFreeMember(app), topic.id, link)
+  await app.as(moderator)('POST', `/api/admin/held-posts/${id}/show`, {})
+  const form = { title: 'Lamps below', replyIds: [first.id, id] }
+  await app.as(moderator)('POST', `/api/forum/topics/${topic.id}/split`, form)
+  expect((await readTopic(app, reader, first.id)).topic.replyCount).toBe(1)
+  expect(await undoLast(id)).toBe(204)
+  expect(await queue()).toContainEqual(['reply', id])
+  expect(await readTopic(app, reader, first.id)).toMatchObject({ topic: { replyCount: 0 }, replies: [] })
 })

@@ -11,7 +11,7 @@ import { findAnswerId, putAnswer, removeAnswer } from './answers.store.ts'
 import { setCategory } from './categories.store.ts'
 import { topicsRegion } from './forum.cache.ts'
 import { holdAgain } from './held-posts.store.ts'
-import { findReply } from './replies.store.ts'
+import { findReply, lockTopicOf } from './replies.store.ts'
 import { openReportsAgain } from './reports.store.ts'
 import { lockTopic, setFlags } from './topics.store.ts'
 import { undoMerge, undoRemoval, undoSplit } from './undo-moves.ts'
@@ -86,8 +86,11 @@ async function answerAgain(tx: Sql, topicId: string, replyId: string | null): Pr
 }
 
 async function holdOnceMore(tx: Sql, { postId, topicId }: store.Act, facts: Extract<ActFacts, { kind: 'show' }>) {
-  if (!(await lockTopic(tx, topicId))) throw refuse('conflict', 'undo_topic_gone')
-  const post = { kind: facts.post, id: postId, topicId }
+  if (facts.post === 'topic' && !(await lockTopic(tx, topicId))) throw refuse('conflict', 'undo_topic_gone')
+  // A reply may have been moved since.
+  const standsIn = facts.post === 'topic' ? topicId : await lockTopicOf(tx, postId)
+  if (!standsIn) throw changedSince()
+  const post = { kind: facts.post, id: postId, topicId: standsIn }
   if (!(await holdAgain(tx, post, new Date(facts.heldAt)))) throw changedSince()
 }
 
