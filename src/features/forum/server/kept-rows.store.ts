@@ -49,7 +49,8 @@ export async function keepTopicAlone(tx: Sql, actId: string, topicId: string): P
 }
 
 /**
- * Puts back what was kept, but for what has nothing to stand on any more: a reply whose author left took their thanks along.
+ * Puts back what was kept, but for what has nothing to stand on any more: a reply whose author left took their thanks along,
+ * and one that was moved elsewhere since, or waits to be looked at, answers nothing here.
  * The last reply is written by whoever counts anew. A form's key stays with what was sent by it since: a post that was removed
  * may have been sent again.
  */
@@ -60,13 +61,15 @@ export async function putBack(tx: Sql, actId: string, only: readonly string[] = 
     const row = sql`kept.row - 'last_reply_author_id' - 'client_key'`
     const isThere = (column: string, where: string) =>
       sql`(kept.row ->> ${column} is null or exists (select 1 from ${sql.identifier(where)} as there where there.id::text = kept.row ->> ${column}))`
+    const stillAnswers = sql`exists (select 1 from forum_replies as reply
+      where reply.id::text = kept.row ->> 'reply_id' and reply.topic_id::text = kept.row ->> 'topic_id' and reply.held_at is null)`
     await tx.execute(sql`
       insert into ${table} select back.* from ${forumKept} as kept
       cross join lateral jsonb_populate_record(null::${table}, ${row}) as back
       where kept.act_id = ${actId} and kept.part = ${name}
         and ${isThere('topic_id', 'forum_topics')} and ${isThere('reply_id', 'forum_replies')}
         and ${isThere('actor_id', 'users')} and ${isThere('author_id', 'users')} and ${isThere('asked_id', 'users')}
-        and ${isThere('job_id', 'jobs')}
+        and ${isThere('job_id', 'jobs')} and (kept.part <> 'forum_answers' or ${stillAnswers})
       on conflict do nothing`)
   }
 }

@@ -23,6 +23,8 @@ const post = async (by: Person, title: string) =>
   (await app.as(by)<Topic>('POST', '/api/forum/topics', { title, content: plain })).body
 const reply = async (by: Person, topicId: string, content: string) =>
   (await app.as(by)<Reply>('POST', '/api/forum/replies', { topicId, content })).body
+const accept = (topicId: string, replyId: string) =>
+  app.as(moderator)('PATCH', `/api/forum/topics/${topicId}/answer`, { replyId })
 const queue = async () =>
   (await app.as(moderator)<HeldPostList>('GET', '/api/admin/held-posts')).body.posts.map(({ kind, id }) => [kind, id])
 
@@ -35,6 +37,7 @@ test('a topic that was split off and then got a link is a reply that waits when 
   const newcomer = await aFreeMember(app)
   const topic = await post(moderator, 'Where to moor in winter')
   const { id } = await reply(newcomer, topic.id, plain)
+  await accept(topic.id, id)
   const form = { title: 'A matter of its own', replyIds: [id] }
   await app.as(moderator)('POST', `/api/forum/topics/${topic.id}/split`, form)
   await app.as(newcomer)('PATCH', `/api/forum/topics/${id}`, { title: form.title, content: link })
@@ -58,6 +61,18 @@ test('a topic that was merged and then got a link waits when the merge is undone
   expect(await undoLast(id)).toBe(204)
   expect(await queue()).toEqual([['topic', id]])
   expect((await app.as(reader)('GET', `/api/forum/topics/${id}`)).status).toBe(404)
+})
+
+test('an answer that got a link after a merge waits in its topic when that is undone, and answers no more', async () => {
+  const newcomer = await aFreeMember(app)
+  const [into, topic] = [await post(moderator, 'All about ropes'), await post(moderator, 'My own rope')]
+  const { id } = await reply(newcomer, topic.id, plain)
+  await accept(topic.id, id)
+  await app.as(moderator)('POST', `/api/forum/topics/${topic.id}/merge`, { into: into.id })
+  await app.as(newcomer)('PATCH', `/api/forum/replies/${id}`, { content: link })
+  expect(await undoLast(topic.id)).toBe(204)
+  expect(await queue()).toContainEqual(['reply', id])
+  expect((await readTopic(app, reader, topic.id)).topic).toMatchObject({ replyCount: 0, answerId: null })
 })
 
 test('a reply that was split off after it was shown waits where it stands when the showing is undone', async () => {

@@ -43,8 +43,9 @@ export async function undoSplit(tx: Sql, { postId }: Act, { from, answerId }: Fa
   if (!locked.get(from)) throw refuse('conflict', 'undo_topic_gone')
   if (!locked.get(postId)) throw refuse('conflict', 'changed_since')
   await moveTopicInto(tx, postId, from)
-  const hadAnswer = answerId && (await findReply(tx, answerId))?.topicId === from && !(await findAnswerId(tx, from))
-  if (answerId && hadAnswer) await putAnswer(tx, from, answerId)
+  const answer = answerId ? await findReply(tx, answerId) : null
+  const answersAgain = answer?.topicId === from && !answer.held && !(await findAnswerId(tx, from))
+  if (answer && answersAgain) await putAnswer(tx, from, answer.id)
   await recountTopics(tx, [from])
 }
 
