@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest'
 import type { User } from '#features/accounts/account.schema.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
-import type { ChartSearch } from '../chart.schema.ts'
+import type { ChartDrawing, ChartSearch } from '../chart.schema.ts'
 import { chartQuery } from './chart.api.ts'
 import { ChartPage } from './chart-page.tsx'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const free = { id: '1', role: 'job_seeker', subscriptionType: 'Free', subscriptionEndDate: null } as User
 const nothing = { areas: [], lights: { job: '', volunteer: '', internship: '' } }
-const page = (me: User | null, search: ChartSearch = {}) =>
+const page = (me: User | null, search: ChartSearch = {}, answer: ChartDrawing = nothing) =>
   wordsOf(
     draw(
       <ChartPage me={me} now={now} search={search} onSeason={() => undefined} />,
-      new Map([[chartQuery(search, me).queryKey, nothing]]),
+      new Map([[chartQuery(search, me).queryKey, answer]]),
     ),
   )
 
@@ -28,4 +28,13 @@ test('an empty chart speaks only of what was asked for', () => {
   expect(page(null, { season: 'jun-aug' })).toContain('No open listing at sea begins in these months.')
   const both = page(null, { jobType: 'internship', season: 'jun-aug' })
   expect(both).toContain('is of this kind and begins in these months.')
+})
+
+test('who does not see the chart hears what a choice has made of it', () => {
+  const areas: ChartDrawing['areas'] = [
+    { sea: 'baltic', count: 1 },
+    { sea: 'caribbean', count: 1_200 },
+  ]
+  expect(page(free, {}, { ...nothing, areas })).toContain('1,201 listings at 2 seas')
+  expect(page(free, {}, { ...nothing, areas: areas.slice(0, 1) })).toContain('1 listing at 1 sea')
 })

@@ -9,8 +9,9 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { type Access, accessOf } from '#shared/actor.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { Season } from '../chart.rules.ts'
-import type { ChartSearch } from '../chart.schema.ts'
+import type { ChartDrawing, ChartSearch } from '../chart.schema.ts'
 import { readLights } from '../light-points.ts'
 import { chartQuery } from './chart.api.ts'
 import { ChartControls } from './chart-controls.tsx'
@@ -44,6 +45,9 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
       />
       <div className="mt-8">
         <ChartControls search={search} onSeason={onSeason} />
+        <p role="status" className="sr-only">
+          {isEmpty ? whyNothing(search) : chart.data ? sayChart(chart.data) : !chart.isError && 'Loading the chart'}
+        </p>
       </div>
       <div className="mt-5" aria-busy={chart.isFetching}>
         {chart.isError && (
@@ -68,6 +72,13 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
       <ChartNotes access={access} season={search.season} />
     </div>
   )
+}
+
+/** What a choice above has made of the chart, for who does not see it. */
+function sayChart({ areas }: ChartDrawing): string {
+  const total = areas.reduce((sum, { count }) => sum + count, 0)
+  const listings = total === 1 ? '1 listing' : `${writeNumber(total)} listings`
+  return `${listings} at ${areas.length === 1 ? '1 sea' : `${areas.length} seas`}`
 }
 
 function whyNothing({ jobType, season }: ChartSearch): string {
