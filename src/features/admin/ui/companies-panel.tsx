@@ -8,6 +8,7 @@ import { Plus } from '#design/icons.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Company } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
+import { watched } from '#http/client/api-query.ts'
 import { CsvButton } from './csv-button.tsx'
 import { Panel, PanelBar } from './panel.tsx'
 
@@ -18,7 +19,8 @@ const CompanyEndDialog = askedPart(async () => (await import('./company-end-dial
 const empty = { title: 'No organisations yet', text: 'Add the first one; posting a job suggests them.' }
 
 export function CompaniesPanel() {
-  const query = useQuery(companiesQuery)
+  // Others add to them, and so does a posting.
+  const query = useQuery({ ...companiesQuery, staleTime: watched.staleTime })
   /** Null: a new one. Undefined: none is open. */
   const [edited, setEdited] = useState<Company | null>()
   const [ending, setEnding] = useState<Company | null>(null)

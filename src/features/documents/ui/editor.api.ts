@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
-import { keyOfPath } from '#http/client/api-query.ts'
+import { keyOfPath, watched } from '#http/client/api-query.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { ByDocument, Document, DocumentDraft, PreviewDraft } from '../document.schema.ts'
@@ -11,7 +11,8 @@ import type { documentRoutes } from '../server/documents.routes.ts'
 const api = apiOf<typeof documentRoutes>()
 const path = '/admin/documents/:kind/:slug'
 
-export const documentsQuery = api.query('/admin/documents')
+/** Others write too, and what waits for its time is published by itself. */
+export const documentsQuery = queryOptions({ ...api.query('/admin/documents'), staleTime: watched.staleTime })
 export const documentQuery = (document: ByDocument) =>
   queryOptions({ ...api.query(path, { param: document }), staleTime: 0, gcTime: 0 })
 export const revisionsQuery = (document: ByDocument) =>

@@ -1,8 +1,9 @@
 // The operator's calls about watched feeds.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
 import { draftsQuery } from '#features/jobs/ui/posting.api.ts'
+import { watched } from '#http/client/api-query.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import { faultTexts } from '../feed.rules.ts'
 import type { Feed, FeedDraft } from '../feed.schema.ts'
@@ -10,7 +11,8 @@ import type { feedRoutes } from '../server/feeds.routes.ts'
 
 const api = apiOf<typeof feedRoutes>()
 
-export const feedsQuery = api.query('/admin/feeds')
+/** They are looked at by themselves, and their drafts are settled elsewhere. */
+export const feedsQuery = queryOptions({ ...api.query('/admin/feeds'), ...watched })
 const changed = [feedsQuery.queryKey, draftsQuery.queryKey]
 
 function sayLook({ title, fault, waiting }: Feed) {
