@@ -1,5 +1,5 @@
 // Calls of the admin's desk: the coming issue, undelivered letters, addresses that are not written to.
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Variant } from '../newsletter.rules.ts'
@@ -32,7 +32,12 @@ export const undeliveredQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 export const suppressionsQuery = (page: number) =>
-  queryOptions({ ...api.query('/admin/newsletter/suppressions', { query: { page } }), staleTime: 30_000 })
+  queryOptions({
+    ...api.query('/admin/newsletter/suppressions', { query: { page } }),
+    staleTime: 30_000,
+    // The pager stays under the finger that turns the page.
+    placeholderData: keepPreviousData,
+  })
 
 type DeskAct<In, Out> = {
   call: (input: In) => Promise<Out>
