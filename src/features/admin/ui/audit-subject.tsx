@@ -4,7 +4,8 @@ import type { AuditEntry } from '../admin.schema.ts'
 
 function targetOf(kind: AuditEntry['subjectKind'], id: string): SiteTarget | null {
   if (kind === 'person') return { to: '/admin', search: { section: 'users', id } }
-  if (kind === 'payment') return { to: '/admin', search: { section: 'operations', part: 'payments', id } }
+  // Looked for, too: of many payments the list has the newest only.
+  if (kind === 'payment') return { to: '/admin', search: { section: 'operations', part: 'payments', query: id, id } }
   if (kind === 'organisation') return { to: '/admin', search: { section: 'operations', part: 'companies' } }
   if (kind === 'listing') return { to: '/edit-job/$id', params: { id } }
   if (kind === 'topic') return { to: '/forum/topics/$topicId', params: { topicId: id } }

@@ -52,6 +52,7 @@ test('all payments are listed, and can be found by status, person, reference and
   const [paid] = (await list(`query=${payers[0]!.user.username}`)).payments
   expect(paid).toMatchObject({ amount: 3588, tax: 598, currency: 'usd', person: { id: payers[0]!.user.id } })
   expect(paid?.url).toMatch(/^https:\/\/dashboard\.stripe\.com\/payments\/pi_/)
+  expect((await list(`query=${paid!.id}`)).payments).toEqual([paid])
   expect((await list('query=ada %25 p')).total).toBe(1)
   expect((await list('query=%25%25')).total).toBe(0)
   const today = app.deps.clock.now().toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { users } from '#features/accounts/server/accounts.table.ts'
 import { containsInAnyCase } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { type Bit, isAfter, newestFirst, placeOf } from '#platform/keyset.ts'
+import { isUuid } from '#shared/uuid.ts'
 import type { PaymentSearch } from '../membership.schema.ts'
 import type { LedgerStep } from '../revenue.rules.ts'
 import {
@@ -110,9 +111,12 @@ const dayMs = 86_400_000
 function whereOf({ status, query, from, to }: PaymentSearch): SQL | undefined {
   const { email, payerName, reference, sessionId, paymentIntent } = payments
   const texts = [email, payerName, reference, sessionId, paymentIntent, users.username, users.email]
+  const isId = query !== undefined && isUuid(query)
   return and(
     status ? eq(payments.status, status) : undefined,
-    query ? or(...texts.map((text) => containsInAnyCase(text, query))) : undefined,
+    query
+      ? or(...texts.map((text) => containsInAnyCase(text, query)), isId ? eq(payments.id, query) : undefined)
+      : undefined,
     from ? gte(payments.createdAt, new Date(from)) : undefined,
     to ? isUpTo(to) : undefined,
   )
