@@ -1,6 +1,7 @@
 // What the desk sees of money: every payment, and every month.
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
+import { pageOf } from '#shared/paging.ts'
 import { refuse } from '../membership.refusals.ts'
 import type { Payment, PaymentPage, PaymentSearch, RevenueMonth, RevenueSearch } from '../membership.schema.ts'
 import { countMonths, monthBefore, monthOf, monthsBetween } from '../revenue.rules.ts'
@@ -10,9 +11,9 @@ const pageSize = 50
 
 export async function listPayments({ db }: Deps, search: PaymentSearch): Promise<PaymentPage> {
   const total = await store.countPayments(db.orm, search)
-  const rows = await store.findPayments(db.orm, search, { limit: pageSize, offset: (search.page - 1) * pageSize })
-  const totalPages = Math.ceil(total / pageSize)
-  return { payments: rows.map(toPayment), total, page: search.page, pageSize, totalPages }
+  const { offset, ...shown } = pageOf(search.page, total, pageSize)
+  const rows = await store.findPayments(db.orm, search, { limit: pageSize, offset })
+  return { payments: rows.map(toPayment), total, pageSize, ...shown }
 }
 
 type Row = Awaited<ReturnType<typeof store.findPayments>>[number]
