@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import type { Payment } from '#features/membership/membership.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
 import { paymentsQuery } from './admin.api.ts'
 import { AllPayments } from './all-payments.tsx'
@@ -37,7 +38,7 @@ function WaitingPayments() {
       <Panel query={query} isEmpty={({ payments }) => payments.length === 0} empty={empty}>
         {({ payments, total }) => (
           <div className="grid gap-4">
-            <PanelBar text={`${total} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`}>
+            <PanelBar text={sayWaiting(payments.length, total)}>
               <FileLink of="payments that wait" path="/api/admin/payments.csv" query={{ status: 'unmatched' }} />
             </PanelBar>
             <ul className="grid gap-4">
@@ -50,6 +51,11 @@ function WaitingPayments() {
       </Panel>
     </div>
   )
+}
+
+function sayWaiting(shown: number, total: number): string {
+  const all = `${writeNumber(total)} ${total === 1 ? 'payment waits' : 'payments wait'}, oldest first`
+  return shown < total ? `${all}; the first ${writeNumber(shown)} stand here` : all
 }
 
 function PaymentCard({ payment }: { payment: Payment }) {
