@@ -21,6 +21,9 @@ const places: Record<WaitingRow['kind'], { of: WaitingKind; at: DeskAddress }> =
 
 export function WaitingPanel({ waiting }: { waiting: Waiting }) {
   const { data } = useQuery(waitingRowsQuery)
+  const rowsOf = (kind: WaitingKind) => (data?.rows ?? []).filter((row) => places[row.kind].of === kind)
+  // Reported and held posts are counted together, and stand in two places: the way leads to where there are some.
+  const placeOf = ([first]: WaitingRow[], usual: DeskAddress) => (first ? places[first.kind].at : usual)
   return (
     <Card as="section" aria-labelledby="waiting-heading" className="grid grid-cols-1 gap-4">
       <h2 id="waiting-heading" className="text-xl">
@@ -29,15 +32,17 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
       <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
         {listWaiting(waiting).map(({ kind, text, at }) => (
           <li key={kind} className="min-w-0">
-            <SiteLink to="/admin" search={at} className="link inline-flex min-h-6 items-center font-semibold">
+            <SiteLink
+              to="/admin"
+              search={placeOf(rowsOf(kind), at)}
+              className="link inline-flex min-h-6 items-center font-semibold"
+            >
               {text}
             </SiteLink>
             <ul className="mt-1 grid gap-1 text-sm">
-              {(data?.rows ?? [])
-                .filter((row) => places[row.kind].of === kind)
-                .map((row) => (
-                  <Row key={row.id} row={row} />
-                ))}
+              {rowsOf(kind).map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
             </ul>
           </li>
         ))}
