@@ -64,6 +64,21 @@ test('a message is at most 420 px wide, is reached by F8 and swiped away to the 
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('on a phone a message does not lie on the button that a sheet ends with', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search and filters' })
+  const filter = sheet.getByLabel('Only paid positions')
+  // On a busy machine the first one may be gone before it is measured.
+  await expect(async () => {
+    await filter.click()
+    const message = (await panel(page).boundingBox({ timeout: 2_000 }))!
+    const button = (await sheet.getByRole('button', { name: /^Show / }).boundingBox())!
+    expect(message.y + message.height).toBeLessThanOrEqual(button.y)
+  }).toPass({ timeout: 30_000 })
+})
+
 test('without a membership each filter is refused with the same calm words, the offer in blue', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Volunteer', 'Full-time', 'Only paid positions']) {

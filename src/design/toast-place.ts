@@ -1,4 +1,5 @@
-// Where the toast stands: below, unless it would lie on what was pressed or has the focus; then above.
+// Where the toast stands: below, unless it would lie on what was pressed or has the focus, or on the button that a dialog or
+// sheet ends with; then above.
 import { type RefObject, useEffect } from 'react'
 
 const slack = 12
@@ -20,6 +21,12 @@ function isOneThing(element: Element | null, viewport: Element): element is Elem
   return element.getBoundingClientRect().height < window.innerHeight / 2
 }
 
+/** What a dialog or sheet is there for stands last in it. The one that was opened last is on top. */
+function lastButton(): Element | null {
+  const panel = [...document.querySelectorAll('.dialog-panel, .sheet-panel')].at(-1)
+  return [...(panel?.querySelectorAll('button') ?? [])].at(-1) ?? null
+}
+
 export function useToastPlace(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = ref.current
@@ -31,7 +38,7 @@ export function useToastPlace(ref: RefObject<HTMLElement | null>): void {
       if (!panel) return
       viewport.dataset.place = 'below'
       const box = panel.getBoundingClientRect()
-      const beneath = [document.activeElement, pressed].some(
+      const beneath = [document.activeElement, pressed, lastButton()].some(
         (element) => isOneThing(element, viewport) && overlap(element.getBoundingClientRect(), box),
       )
       if (beneath) viewport.dataset.place = 'above'
@@ -49,12 +56,15 @@ export function useToastPlace(ref: RefObject<HTMLElement | null>): void {
     watcher.observe(viewport, { childList: true })
     document.addEventListener('pointerdown', onPress, true)
     document.addEventListener('focusin', onFocus)
+    // A sheet that has slid in has its button elsewhere than when it began to.
+    document.addEventListener('animationend', place)
     place()
     return () => {
       observer.disconnect()
       watcher.disconnect()
       document.removeEventListener('pointerdown', onPress, true)
       document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('animationend', place)
     }
   }, [ref])
 }
