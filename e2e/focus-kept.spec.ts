@@ -83,6 +83,67 @@ test('a favourite that is taken back, a listing that is shown again and a welcom
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the last that was hidden and an address that was cancelled leave it near them, and so does a list that came after all', async ({
+  page,
+  request,
+}) => {
+  await withoutBanner(page)
+  const person = await registered(page)
+  const isInTab = () => page.evaluate(() => document.activeElement!.closest('[role=tabpanel]') !== null)
+  await page.goto('/account')
+  await page.getByLabel('Email', { exact: true }).fill(`other-${person.email}`)
+  await page.getByRole('button', { name: 'Update email' }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel the change' })
+  await cancel.press('Enter')
+  await expect(cancel).toHaveCount(0)
+  await expect.poll(isInTab).toBe(true)
+
+  await page.goto('/')
+  const listing = page.locator('#jobs article:not([aria-hidden])').first().getByRole('link').first()
+  const own = await callsOf(request, person)
+  await own('PUT', `/api/hidden${await listing.getAttribute('href')}`)
+  await page.route('**/api/saved-searches', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/account?tab=alerts')
+  const again = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/saved-searches')
+  await again.press('Enter')
+  await expect(again).toHaveCount(0)
+  await expect.poll(isInTab).toBe(true)
+  const hidden = page.getByRole('region', { name: 'Hidden' })
+  await hidden.getByRole('button').press('Enter')
+  await expect(hidden).toHaveCount(0)
+  await expect.poll(isInTab).toBe(true)
+})
+
+test('a panel of the desk that is read after all, a last page and a list that is whole again have it nearby', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.route('**/api/admin/gift-codes', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/admin?section=operations&part=gifts')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/admin/gift-codes')
+  await again.press('Enter')
+  await expect(again).toHaveCount(0)
+  const isOnPage = () => page.evaluate(() => document.querySelector('main > *')!.contains(document.activeElement))
+  await expect.poll(isOnPage).toBe(true)
+
+  await page.goto('/admin?section=jobs')
+  const next = page.getByRole('button', { name: 'Next page' })
+  while (await next.isEnabled()) await next.press('Enter')
+  await expect.poll(isOnPage).toBe(true)
+
+  await page.goto('/universities')
+  await page.getByLabel('Filter programs').fill('nothing like this')
+  const all = page.getByRole('button', { name: 'Show all programs' })
+  await all.press('Enter')
+  await expect(all).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
 test('what lacks of a berth is come to, and a berth that is removed leaves it in its card', async ({ page }) => {
   await withoutBanner(page)
   await registered(page)

@@ -26,7 +26,8 @@ export function useReturnFocus(): ReturnFocus {
   }
 }
 
-function withSurroundings(element: Element | null): HTMLElement[] {
+/** An element and all that it stands in, from the inside out. */
+export function withSurroundings(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let each = element; each instanceof HTMLElement && each !== document.body; each = each.parentElement)
     found.push(each)
@@ -34,7 +35,7 @@ function withSurroundings(element: Element | null): HTMLElement[] {
 }
 
 /** From here the next Tab goes on. */
-function focusPlace(place: HTMLElement | undefined): void {
+export function focusPlace(place: HTMLElement | undefined): void {
   if (!place) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1

@@ -1,6 +1,7 @@
 // /account: one's own things in tabs. What other features show here is handed in.
 
 import type { ReactNode } from 'react'
+import { useFocusNearby } from '#design/focus-nearby.ts'
 import { Bell, Bookmark, MessagesSquare, NotebookPen, Sailboat, UserRound } from '#design/icons.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Tabs } from '#design/tabs.tsx'
@@ -18,8 +19,9 @@ type Props = {
 
 export function AccountPage({ user, tab, onTabChange, searchLink, favoritesCount, parts }: Props) {
   const favorites = favoritesCount === null ? 'Favorites' : `Favorites (${favoritesCount})`
+  const nearby = useFocusNearby<HTMLDivElement>()
   return (
-    <div className="page-width py-10 md:py-14">
+    <div {...nearby} className="page-width py-10 md:py-14">
       <PageHeading title="My Account" lead={`Hello, ${user.firstName ?? user.username}.`} actions={searchLink} />
       <Tabs<AccountTab>
         className="mt-8"

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
+import { useFocusNearby } from '#design/focus-nearby.ts'
 import { Spinner } from '#design/spinner.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
@@ -38,6 +39,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   const wanted = desk.address.section
   const section = wanted && sections.includes(wanted) ? wanted : (sections[0] ?? 'settings')
   const setSection = (next: Section) => desk.go({ section: next })
+  const nearby = useFocusNearby<HTMLDivElement>()
   useRowInView(desk.address.id)
   useLookAfterActs()
   const seesNumbers = mayUse(me, 'listings')
@@ -81,7 +83,10 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   const refresh = { isRefreshing: analytics.isFetching, onRefresh }
 
   return (
-    <div className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
+    <div
+      {...nearby}
+      className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10"
+    >
       <Sidebar
         sections={sections}
         section={section}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { TextField } from '#design/field.tsx'
+import { useFocusNearby } from '#design/focus-nearby.ts'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import type { Country } from '../university.schema.ts'
 import { ContentBanner } from './content-banner.tsx'
@@ -14,6 +15,7 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
   const [typed, setTyped] = useState('')
   const found = filterProgrammes(countries, typed)
   const total = countProgrammes(found)
+  const nearby = useFocusNearby<HTMLDivElement>()
   return (
     <>
       <ContentBanner
@@ -22,7 +24,7 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
       >
         <CountryButtons countries={countries} onChoose={() => setTyped('')} />
       </ContentBanner>
-      <div className="page-width py-10 sm:py-14">
+      <div {...nearby} className="page-width py-10 sm:py-14">
         <search className="block max-w-xl print:hidden">
           <TextField
             label="Filter programs"

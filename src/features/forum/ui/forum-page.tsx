@@ -5,6 +5,7 @@ import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { TextInput } from '#design/field.tsx'
+import { useFocusNearby } from '#design/focus-nearby.ts'
 import { Plus, Search, X } from '#design/icons.tsx'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
@@ -28,6 +29,7 @@ export function ForumPage({ onSearch, ...asked }: Props) {
   const { search = '', author = '', category = '', within, page = 1 } = asked
   const categories = useQuery(categoriesQuery).data?.categories
   const [typed, setTyped] = useTypedSearch(search, onSearch)
+  const nearby = useFocusNearby<HTMLDivElement>()
   const newTopic = (
     <SiteLink to="/forum/new-topic" className={buttonClasses({ variant: 'primary' })}>
       <Plus aria-hidden="true" />
@@ -35,7 +37,7 @@ export function ForumPage({ onSearch, ...asked }: Props) {
     </SiteLink>
   )
   return (
-    <div className="page-width py-10 md:py-14">
+    <div {...nearby} className="page-width py-10 md:py-14">
       <PageHeading
         title="Forum"
         lead="Questions, answers and field notes from people who work in the ocean."

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
+import { useFocusNearby } from '#design/focus-nearby.ts'
 import { ArrowLeft } from '#design/icons.tsx'
 import { showFailure } from '#design/show-failure.ts'
 import { SiteLink } from '#design/site-link.tsx'
@@ -21,6 +22,7 @@ export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
     ...topicQuery(topicId, place),
     placeholderData: (before) => (before?.topic.id === topicId ? keepPreviousData(before) : undefined),
   })
+  const nearby = useFocusNearby<HTMLDivElement>()
   useReplyInView(place.reply, data !== undefined && !isPlaceholderData)
   useEffect(() => {
     if (error && !isMissing(error)) showFailure({ title: 'Loading error', text: loadFailed }, error)
@@ -28,7 +30,7 @@ export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
 
   if (isMissing(error)) return <TopicNotFound />
   return (
-    <div className="page-width max-w-4xl! py-8 md:py-12">
+    <div {...nearby} className="page-width max-w-4xl! py-8 md:py-12">
       <SiteLink
         to="/forum"
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
