@@ -5,6 +5,7 @@ import { cards, lockedCards } from './board-list.ts'
 import { callsOf } from './operator.ts'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -168,6 +169,24 @@ test.describe('the guide', () => {
 
   test('shows others how it begins, and the way in', async ({ page }) => {
     await page.goto('/guide')
+  test('is printed by the press that brings a text which had not come', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const isThere = document.querySelector('[data-testid=guide-on-paper] h2') !== null
+        document.documentElement.dataset.printed = isThere ? 'all chapters' : 'an empty sheet'
+      }
+    })
+    await signInAs(page, member)
+    await page.route('**/api/guide', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/guide')
+    const print = page.getByRole('button', { name: 'Print all chapters' })
+    await print.click()
+    await expect(toast(page, 'The chapters did not load')).toBeVisible()
+    await page.unroute('**/api/guide')
+    await print.click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'all chapters')
+  })
+
     await expect(page.getByRole('heading', { name: 'The guide comes with the membership' })).toBeVisible()
     await page.getByRole('link', { name: 'Reading an advert like a contract' }).click()
     await expect(page).toHaveURL('/guide/reading-an-advert')

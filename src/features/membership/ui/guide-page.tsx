@@ -1,5 +1,6 @@
 // /guide: the contents, and for members every chapter on paper when the page is printed.
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
@@ -66,11 +67,19 @@ function ContentsEntry({ id, order, title: name, opening, minutes, free }: Chapt
 
 function PrintButton() {
   const { data, isFetching, refetch } = useQuery(guideQuery)
-  // Without the text there is an empty sheet to print: what did not arrive is asked for once more.
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (data && isAsked.current) window.print()
+    isAsked.current = false
+  }, [data])
+  // Without the text there is an empty sheet to print: what did not arrive is asked for once more, and printed once it is there.
   const print = async () => {
     if (data) return window.print()
+    isAsked.current = true
     const { error } = await refetch()
-    if (error) showFailure({ title: 'The chapters did not load', text: 'Please try again later' }, error)
+    if (!error) return
+    isAsked.current = false
+    showFailure({ title: 'The chapters did not load', text: 'Please try again later' }, error)
   }
   return (
     <Button variant="outline" pending={isFetching} pendingText="Getting the pages ready" onClick={() => void print()}>
