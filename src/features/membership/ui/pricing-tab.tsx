@@ -98,9 +98,11 @@ function NgoSelect({ ngo }: { ngo: string | null }) {
 
 function GiftCard() {
   const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const redeem = useGiftCode({ onDone: () => setCode('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setMissing(!code.trim())
     if (code.trim()) redeem.mutate(code.trim())
   }
   return (
@@ -112,7 +114,11 @@ function GiftCard() {
           name="code"
           autoComplete="off"
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          error={isMissing ? 'Code required' : undefined}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setMissing(false)
+          }}
         />
         <Button
           type="submit"
