@@ -1,9 +1,12 @@
-// A note of the team: a text, checked before it is kept, and empty again once it is.
-import { type FormEvent, useState } from 'react'
+// A note of the team: a text, checked before it is kept, and empty again once it is. Where the form may be closed, whoever
+// opens it again has what was begun.
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
 
 type Props = {
+  text: string
+  onText: Dispatch<SetStateAction<string>>
   /** What is wrong with a text, if anything. */
   check: (text: string) => string | undefined
   onKeep: (text: string, done: { onSuccess: () => void }) => void
@@ -12,8 +15,7 @@ type Props = {
   hint?: string
 }
 
-export function NoteForm({ check, onKeep, isPending, maxLength, hint }: Props) {
-  const [text, setText] = useState('')
+export function NoteForm({ text, onText, check, onKeep, isPending, maxLength, hint }: Props) {
   const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
@@ -21,7 +23,7 @@ export function NoteForm({ check, onKeep, isPending, maxLength, hint }: Props) {
     const wrong = check(text)
     setError(wrong)
     // On a slow line somebody may be at the next one already.
-    const empty = () => setText((typed) => (typed === text ? '' : typed))
+    const empty = () => onText((typed) => (typed === text ? '' : typed))
     if (wrong === undefined && !isPending) onKeep(text.trim(), { onSuccess: empty })
   }
 
@@ -35,7 +37,7 @@ export function NoteForm({ check, onKeep, isPending, maxLength, hint }: Props) {
         {...(hint ? { hint } : {})}
         value={text}
         error={error}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <Button type="submit" variant="outline" className="justify-self-start" pending={isPending} pendingText="Keeping">
         Keep note

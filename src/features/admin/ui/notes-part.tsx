@@ -1,6 +1,6 @@
 // Notes of the team on a person: who wrote what and when; one's own can be deleted.
-import { IconButton } from '#design/icon-button.tsx'
-import { Trash2 } from '#design/icons.tsx'
+import { useState } from 'react'
+import { DeleteNote } from '#design/delete-note.tsx'
 import { NoteForm } from '#design/note-form.tsx'
 import { writeMinute } from '#shared/write-minute.ts'
 import { type Note, NoteDraft } from '../conduct.schema.ts'
@@ -11,6 +11,7 @@ type Props = { id: string; notes: Note[]; me: { id: string } }
 export function NotesPart({ id, notes, me }: Props) {
   const add = useAddNote(id)
   const remove = useDeleteNote(id)
+  const [text, setText] = useState('')
   return (
     <section className="grid gap-3 border-t border-line pt-6">
       <h3 className="text-lg">Notes</h3>
@@ -25,21 +26,19 @@ export function NotesPart({ id, notes, me }: Props) {
                 </p>
               </div>
               {note.author?.id === me.id && (
-                <IconButton
-                  label="Delete this note"
-                  size="sm"
-                  pending={remove.isPending && remove.variables === note.id}
-                  onClick={() => remove.mutate(note.id)}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
+                <DeleteNote
+                  isPending={remove.isPending && remove.variables === note.id}
+                  onDelete={() => remove.mutate(note.id)}
+                />
               )}
             </li>
           ))}
         </ul>
       )}
       <NoteForm
-        check={(text) => NoteDraft.safeParse({ text }).error?.issues[0]?.message}
+        text={text}
+        onText={setText}
+        check={(typed) => NoteDraft.safeParse({ text: typed }).error?.issues[0]?.message}
         maxLength={2_000}
         hint="For the team. It is part of what the person gets when they ask for their data, without your name."
         isPending={add.isPending}

@@ -1,9 +1,9 @@
 // The team's notes on a topic, in a dialog: on the topic's page and in the queues.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteNote } from '#design/delete-note.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
-import { IconButton } from '#design/icon-button.tsx'
-import { Trash2 } from '#design/icons.tsx'
 import { NoteForm } from '#design/note-form.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
@@ -16,6 +16,7 @@ type Props = { topicId: string; open: boolean; onOpenChange: (open: boolean) => 
 export function TopicNotesDialog({ topicId, open, onOpenChange }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({ ...notesQuery(topicId), enabled: open, staleTime: 0 })
   const add = useNote(topicId)
+  const [text, setText] = useState('')
   return (
     <Dialog
       open={open}
@@ -34,7 +35,9 @@ export function TopicNotesDialog({ topicId, open, onOpenChange }: Props) {
           </Loading>
         )}
         <NoteForm
-          check={(text) => TopicNoteDraft.safeParse({ text }).error?.issues[0]?.message}
+          text={text}
+          onText={setText}
+          check={(typed) => TopicNoteDraft.safeParse({ text: typed }).error?.issues[0]?.message}
           maxLength={noteMax}
           isPending={add.isPending}
           onKeep={add.mutate}
@@ -61,14 +64,7 @@ function NoteList({ topicId, notes }: { topicId: string; notes: readonly TopicNo
             </p>
           </div>
           {author && author.id === me?.id && (
-            <IconButton
-              label="Delete this note"
-              size="sm"
-              pending={remove.isPending && remove.variables === id}
-              onClick={() => remove.mutate(id)}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            <DeleteNote isPending={remove.isPending && remove.variables === id} onDelete={() => remove.mutate(id)} />
           )}
         </li>
       ))}
