@@ -30,6 +30,11 @@ test('adds and edits an organisation, which posting then suggests', async ({ pag
   await expect(toast(page, 'Organisation saved')).toBeVisible()
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await page.getByLabel('Contact email').fill('crew@quay.example')
+  // A press beside the window does not throw away what was typed into it.
+  await page.mouse.click(5, 5)
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+  await question.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('crew@quay.example')
   await page.goto('/post-job')

@@ -1,6 +1,8 @@
 // A part for the back-office: adds or edits an organisation.
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
@@ -19,7 +21,9 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
   const { id = null, createdAt: _, ...known } = company ?? {}
   const form = useForm({ resolver: rulesOf(CompanyDraft), defaultValues: { ...blank, ...known } })
   const save = useSaveCompany({ onDone: onClose })
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => (isDirty && !save.isPending ? setAsking(true) : onClose())
   const [name, logo] = form.watch(['name', 'logo'])
   const submit = form.handleSubmit((draft) =>
     save.mutate({ id, draft }, { onError: (error) => showFieldErrors(error, form.setError) }),
@@ -27,7 +31,7 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => isOpen || leave()}
       title={company ? 'Edit organisation' : 'New organisation'}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
@@ -69,6 +73,15 @@ export function CompanyDialog({ company, onClose }: { company: Company | null; o
           Save
         </Button>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Close without saving?"
+        description="What you changed here is lost."
+        confirmText="Close"
+        cancelText="Go on writing"
+        onConfirm={onClose}
+      />
     </Dialog>
   )
 }
