@@ -146,6 +146,19 @@ test('a person’s dialog has an address, and helps with the e-mail', async ({ p
   await expect(dialog).toHaveCount(0)
 })
 
+test('a press beside a person’s dialog throws nothing away that is written there', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Open ${person.username}` }).click()
+  const note = page.getByRole('dialog', { name: person.username }).getByLabel('New note')
+  await note.fill('Rang twice, and was kind.')
+  await page.mouse.click(5, 5)
+  await expect(note).toHaveValue('Rang twice, and was kind.')
+})
+
 test('a failure says why, and by which number the log has it', async ({ page }) => {
   await signInAs(page, admin)
   await page.route('**/api/admin/audit*', (route) =>

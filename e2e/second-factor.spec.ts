@@ -92,6 +92,8 @@ async function saveCodes(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   const codes = await items.allInnerTexts()
+  await page.mouse.click(4, 4)
+  await expect(items).toHaveCount(10)
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(dialog).toBeHidden()
   return codes

@@ -15,6 +15,8 @@ export interface DialogProps {
   children?: ReactNode
   footer?: ReactNode
   size?: 'md' | 'wide'
+  /** A press beside it does not close it: what is shown once or written there would be lost. */
+  staysOpen?: boolean
   closeLabel?: string
   className?: string
 }
@@ -28,6 +30,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     size = 'md',
+    staysOpen = false,
     closeLabel = 'Close',
     className,
   } = props
@@ -42,6 +45,7 @@ export function Dialog(props: DialogProps) {
           {...returnFocus}
           {...undescribed}
           data-size={size}
+          onPointerDownOutside={(event) => staysOpen && event.preventDefault()}
           className={classNames('dialog-panel rounded-xl border border-line bg-surface shadow-floating', className)}
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-6">

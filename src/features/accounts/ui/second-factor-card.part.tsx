@@ -87,6 +87,7 @@ function FactorDialog({ step, isOpen, email, onStep, onDone }: DialogProps) {
       onOpenChange={(next) => !next && onDone()}
       title={title}
       description={description}
+      staysOpen={step.kind === 'codes'}
       className="print-alone"
     >
       {step.kind === 'app' && <TotpSetupForm setup={step.setup} onConfirmed={showCodes} />}

@@ -17,7 +17,7 @@ export function ConductButton({ person: { id, username }, me }: Props) {
         <UserRoundSearch aria-hidden="true" />
         About the author<span className="sr-only">, {username}</span>
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={username} description={`Id ${id}`} size="wide">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={username} description={`Id ${id}`} size="wide" staysOpen>
         <div className="grid grid-cols-1 gap-8">{isOpen && <ConductPart id={id} me={me} />}</div>
       </Dialog>
     </>

@@ -46,6 +46,7 @@ export function PersonDialog({ id, me, onClose }: Props) {
       title={person?.username ?? 'A person'}
       description={`Id ${id}`}
       size="wide"
+      staysOpen
     >
       <div className="grid grid-cols-1 gap-8">
         <Panel query={file} isEmpty={() => false} empty={{ title: '', text: '' }}>
