@@ -1,7 +1,7 @@
 // The desk: every place has an address, acts say what they do, files are whole, and nothing is out of reach.
 import { readFile } from 'node:fs/promises'
-import { openSection, postCopies, register } from './operator.ts'
-import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
+import { callsOf, openSection, postCopies, register } from './operator.ts'
+import { admin, expect, expectAccessible, hold, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -144,6 +144,22 @@ test('a person’s dialog has an address, and helps with the e-mail', async ({ p
   await expect(link).toBeHidden()
   await page.goBack()
   await expect(dialog).toHaveCount(0)
+})
+
+test('nobody is deleted or signed out before it is known who it is', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  const call = await callsOf(page.request, admin)
+  const { users } = await call<{ users: { id: string }[] }>('GET', `/api/admin/users?search=${person.email}`)
+  const letThrough = await hold(page, /\/api\/admin\/users\/[\da-f-]{36}$/)
+  await page.goto(`/admin?section=users&id=${users[0]!.id}`)
+  await expect(page.getByRole('dialog', { name: 'A person' })).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Delete account' })
+  await expect(remove).toHaveCount(0)
+  letThrough()
+  await expect(
+    page.getByRole('dialog', { name: person.username }).getByRole('button', { name: 'Delete account' }),
+  ).toBeVisible()
 })
 
 test('a press beside a person’s dialog throws nothing away that is written there', async ({ page }) => {

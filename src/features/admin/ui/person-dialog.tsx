@@ -58,21 +58,24 @@ export function PersonDialog({ id, me, onClose }: Props) {
             </>
           )}
         </Panel>
-        <section className="grid gap-3 border-t border-line pt-6">
-          <h3 className="text-lg">Account</h3>
-          {person && <AddressPart user={person} />}
-          {person && <RolePart key={person.role} id={id} role={person.role} />}
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" onClick={() => setQuestion('sign-out')}>
-              End sessions
-            </Button>
-            {id !== me.id && (
-              <Button variant="danger" onClick={() => setQuestion('delete')}>
-                Delete account
+        {/* Nobody decides about somebody whose name is not there yet. */}
+        {person && (
+          <section className="grid gap-3 border-t border-line pt-6">
+            <h3 className="text-lg">Account</h3>
+            <AddressPart user={person} />
+            <RolePart key={person.role} id={id} role={person.role} />
+            <div className="flex flex-wrap gap-3">
+              <Button variant="outline" onClick={() => setQuestion('sign-out')}>
+                End sessions
               </Button>
-            )}
-          </div>
-        </section>
+              {id !== me.id && (
+                <Button variant="danger" onClick={() => setQuestion('delete')}>
+                  Delete account
+                </Button>
+              )}
+            </div>
+          </section>
+        )}
       </div>
       <ConfirmDialog
         open={question !== null}
