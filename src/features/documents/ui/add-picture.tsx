@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
+import { showToast } from '#design/toast-store.ts'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes } from '#features/uploads/upload.rules.ts'
 
@@ -15,6 +16,7 @@ export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
     setPath(null)
     setAlt('')
     setAdded(added + 1)
+    showToast({ title: 'The picture is at the end of the text' })
   }
   return (
     <details className="rounded-lg border border-line px-4">
@@ -40,7 +42,8 @@ export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
         <Button
           variant="outline"
           className="justify-self-start"
-          disabled={path === null || alt.trim() === ''}
+          // Disabled, it would lose the focus of who has just pressed it.
+          aria-disabled={path === null || alt.trim() === ''}
           onClick={add}
         >
           Put it at the end of the text

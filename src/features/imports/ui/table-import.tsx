@@ -20,7 +20,8 @@ export function TableImport({ isPending, error, onImport }: Props) {
         id={id}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        disabled={isPending}
+        // One at a time; disabled, it would lose the focus.
+        onClick={(event) => isPending && event.preventDefault()}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}
         className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
@@ -28,7 +29,7 @@ export function TableImport({ isPending, error, onImport }: Props) {
           const [file] = event.target.files ?? []
           // The same file may be chosen again after it was corrected.
           event.target.value = ''
-          if (file) void file.arrayBuffer().then((bytes) => onImport(textOfTable(new Uint8Array(bytes))))
+          if (file && !isPending) void file.arrayBuffer().then((bytes) => onImport(textOfTable(new Uint8Array(bytes))))
         }}
       />
       <p id={`${id}-hint`} className={error ? 'text-sm font-medium text-red-ink' : 'text-sm text-muted'}>
