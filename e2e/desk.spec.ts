@@ -185,6 +185,20 @@ test('a failure says why, and by which number the log has it', async ({ page }) 
     }),
   )
   await page.goto('/admin?section=operations&part=audit')
+test('a draft that somebody else has deleted goes when it is pressed', async ({ page }) => {
+  const title = `Capstan ${Date.now()}`
+  await postCopies(page.request, title, 1, { draft: true })
+  await signInAs(page, admin)
+  await page.goto('/admin?section=jobs')
+  const publish = page.getByRole('button', { name: `Publish now: ${title} 1` })
+  await expect(publish).toBeVisible()
+  const call = await callsOf(page.request, admin)
+  const { drafts } = await call<{ drafts: { id: string; title: string }[] }>('GET', '/api/admin/drafts')
+  await call('DELETE', `/api/jobs/${drafts.find((draft) => draft.title === `${title} 1`)!.id}`)
+  await publish.click()
+  await expect(publish).toHaveCount(0)
+})
+
   await expect(page.getByText('The service is briefly unavailable. Please try again.')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Request the-number-of-it')).toBeVisible()
 })

@@ -36,11 +36,14 @@ export function useMakeGiftCodes() {
 }
 
 export function useRevokeGiftCode(onDone: () => void) {
+  const queryClient = useQueryClient()
   return useAct({
     call: (code: string) => membershipApi.call('DELETE', '/admin/gift-codes/:code', { param: { code } }),
     done: 'Gift code taken back',
     failed: 'The code could not be taken back',
     refresh: [giftCodesQuery.queryKey],
+    // Somebody may have redeemed it meanwhile.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: giftCodesQuery.queryKey }),
     onDone,
   })
 }

@@ -1,5 +1,5 @@
 // The desk's calls: what the guardian found, what readers reported, and what is decided about it.
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#design/toast-store.ts'
 import { useAct } from '#design/use-act.ts'
 import { useBoardKeys } from '#features/jobs/ui/posting.api.ts'
@@ -22,6 +22,12 @@ function useDeskKeys() {
   return [api.keyOf('/admin'), ...useBoardKeys()]
 }
 
+/** What came too late was decided by somebody else: what stands at the desk is old. */
+function useReadAnew() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: api.keyOf('/admin') })
+}
+
 /** Long enough to read what was done. */
 const undoMs = 15_000
 const failed = 'This could not be settled. Please try again.'
@@ -32,6 +38,7 @@ export function useKeepLink() {
     done: (_link, { title }: Link) => `“${title}” is kept`,
     failed,
     refresh: useDeskKeys(),
+    onFailed: useReadAnew(),
   })
 }
 
@@ -41,6 +48,7 @@ export function useReopenLink() {
     done: 'The listing is on the board again',
     failed,
     refresh: useDeskKeys(),
+    onFailed: useReadAnew(),
   })
 }
 
@@ -51,6 +59,7 @@ export function useCloseLink() {
     call: ({ jobId }: Link) => api.call('POST', '/admin/links/:jobId/close', { param: { jobId } }),
     failed,
     refresh: useDeskKeys(),
+    onFailed: useReadAnew(),
     onDone: (link) =>
       showToast({
         title: `“${link.title}” is closed`,
@@ -80,6 +89,7 @@ export function useSettleReport({ id, jobId }: Pick<ListingReport, 'id' | 'jobId
       decision === 'keep' ? 'The listing is kept' : { title: 'The listing is closed', action, duration: undoMs },
     failed,
     refresh: useDeskKeys(),
+    onFailed: useReadAnew(),
   })
 }
 

@@ -22,6 +22,12 @@ export function useBoardKeys() {
   return [jobsApi.keyOf('/jobs'), statsQuery.queryKey, ...(me ? [favoritesQuery(me.id).queryKey] : [])]
 }
 
+/** What can't be done may have been done by somebody else: then what the dashboard shows is old. */
+function useDeskAnew() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: deskKey })
+}
+
 type Done = { onDone: () => void }
 
 export const draftsQuery = jobsApi.query('/admin/drafts')
@@ -32,6 +38,7 @@ export function usePublishDraft() {
     done: sayPublished,
     failed: 'It could not be published. Please try again.',
     refresh: [...useBoardKeys(), deskKey],
+    onFailed: useDeskAnew(),
   })
 }
 
@@ -67,6 +74,7 @@ export function useDeleteJob({ onDone }: Done) {
     done: 'Job deleted',
     failed: 'Failed to delete job posting',
     refresh: [...useBoardKeys(), draftsQuery.queryKey],
+    onFailed: useDeskAnew(),
     onDone,
   })
 }
@@ -80,6 +88,7 @@ export function useSaveCompany({ onDone }: Done) {
     done: 'Organisation saved',
     failed: 'The organisation could not be saved',
     refresh: [companiesQuery.queryKey],
+    onFailed: useDeskAnew(),
     onDone,
   })
 }
@@ -90,6 +99,7 @@ export function useDeleteCompany({ onDone }: Done) {
     done: 'Organisation deleted',
     failed: 'The organisation could not be deleted',
     refresh: [companiesQuery.queryKey],
+    onFailed: useDeskAnew(),
     onDone,
   })
 }
@@ -101,6 +111,7 @@ export function useMergeCompany({ onDone }: Done) {
     done: 'The two are one now',
     failed: 'The organisations could not be merged',
     refresh: [companiesQuery.queryKey, ...useBoardKeys()],
+    onFailed: useDeskAnew(),
     onDone,
   })
 }
