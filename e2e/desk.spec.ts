@@ -146,6 +146,16 @@ test('a person’s dialog has an address, and helps with the e-mail', async ({ p
   await expect(dialog).toHaveCount(0)
 })
 
+test('a name that stands in its field counts when another filter is chosen', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByLabel('State', { exact: true }).selectOption('unverified')
+  await expect(page).toHaveURL(/query=mate-.*state=unverified/)
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+})
+
 test('nobody is deleted or signed out before it is known who it is', async ({ page }) => {
   const person = await register(page.request)
   await signInAs(page, admin)
@@ -175,16 +185,6 @@ test('a press beside a person’s dialog throws nothing away that is written the
   await expect(note).toHaveValue('Rang twice, and was kind.')
 })
 
-test('a failure says why, and by which number the log has it', async ({ page }) => {
-  await signInAs(page, admin)
-  await page.route('**/api/admin/audit*', (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'x-request-id': 'the-number-of-it' },
-      json: { error: 'The service is briefly unavailable. Please try again.', code: 'database_unavailable' },
-    }),
-  )
-  await page.goto('/admin?section=operations&part=audit')
 test('a draft that somebody else has deleted goes when it is pressed', async ({ page }) => {
   const title = `Capstan ${Date.now()}`
   await postCopies(page.request, title, 1, { draft: true })
@@ -199,6 +199,16 @@ test('a draft that somebody else has deleted goes when it is pressed', async ({ 
   await expect(publish).toHaveCount(0)
 })
 
+test('a failure says why, and by which number the log has it', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.route('**/api/admin/audit*', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'x-request-id': 'the-number-of-it' },
+      json: { error: 'The service is briefly unavailable. Please try again.', code: 'database_unavailable' },
+    }),
+  )
+  await page.goto('/admin?section=operations&part=audit')
   await expect(page.getByText('The service is briefly unavailable. Please try again.')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Request the-number-of-it')).toBeVisible()
 })

@@ -14,6 +14,11 @@ export function useFieldValues(values: Record<string, string>): RefObject<HTMLFo
   return form
 }
 
+/** What stands in a field counts as soon as anything else of its form is chosen, also where it was not sent yet. */
+export function typedIn(form: HTMLFormElement | null, name: string): string {
+  return form ? String(new FormData(form).get(name) ?? '').trim() : ''
+}
+
 const restMs = 200
 
 /** A text that is typed goes into the address when the fingers rest. */

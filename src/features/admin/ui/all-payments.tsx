@@ -11,7 +11,7 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
 import { allPaymentsQuery } from './admin.api.ts'
 import { FileLink } from './csv-button.tsx'
-import { DaysForm } from './days-form.tsx'
+import { DaysForm, searchIn } from './days-form.tsx'
 import { useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { paymentReasons, paymentStates } from './payment-texts.ts'
@@ -37,7 +37,7 @@ export function AllPayments() {
             { value: '', label: 'Any' },
             ...Object.entries(paymentStates).map(([value, { label }]) => ({ value, label })),
           ]}
-          onChange={({ target }) => narrow({ status: target.value })}
+          onChange={({ target }) => narrow({ ...searchIn(target.form), status: target.value })}
         />
       </DaysForm>
       <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>

@@ -2,10 +2,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
-import { useFieldValues } from './address-fields.ts'
+import { typedIn, useFieldValues } from './address-fields.ts'
 
 type Search = { query: string; from: string; to: string }
 type Props = { label: string; search: Search; onSearch: (search: Search) => void; children?: ReactNode }
+
+/** Also for what else stands in the form and is asked at once. */
+export const searchIn = (form: HTMLFormElement | null): Search => ({
+  query: typedIn(form, 'query'),
+  from: typedIn(form, 'from'),
+  to: typedIn(form, 'to'),
+})
 
 export function DaysForm({ label, search, onSearch, children }: Props) {
   const form = useFieldValues(search)
@@ -15,9 +22,7 @@ export function DaysForm({ label, search, onSearch, children }: Props) {
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const sent = new FormData(event.currentTarget)
-        const read = (name: keyof Search) => String(sent.get(name) ?? '').trim()
-        onSearch({ query: read('query'), from: read('from'), to: read('to') })
+        onSearch(searchIn(event.currentTarget))
       }}
     >
       <TextField

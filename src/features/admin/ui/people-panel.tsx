@@ -9,10 +9,10 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { plans, roles } from '#shared/actor.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { personOrders, personStates, UserSearch } from '../admin.schema.ts'
-import { useFieldValues } from './address-fields.ts'
+import { typedIn, useFieldValues } from './address-fields.ts'
 import { FileLink } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
-import { useDesk } from './desk-address.ts'
+import { type DeskAddress, useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { everybody, usersQuery } from './people.api.ts'
 import { PersonDialog } from './person-dialog.tsx'
@@ -41,6 +41,7 @@ export function PeoplePanel({ me }: { me: User }) {
   const search = read.success ? read.data : everybody
   const query = useQuery(usersQuery(search))
   const form = useFieldValues({ search: search.search })
+  const ask = (change: Partial<DeskAddress> = {}) => narrow({ query: typedIn(form.current, 'search'), ...change })
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">People</h2>
@@ -49,7 +50,7 @@ export function PeoplePanel({ me }: { me: User }) {
         className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:items-end xl:grid-cols-[minmax(0,1fr)_8rem_9rem_11rem_11rem_auto] max-xl:[&>:first-child]:col-span-full"
         onSubmit={(event) => {
           event.preventDefault()
-          narrow({ query: String(new FormData(event.currentTarget).get('search') ?? '') })
+          ask()
         }}
       >
         <TextField label="Name or e-mail" type="search" name="search" maxLength={200} defaultValue={search.search} />
@@ -57,25 +58,25 @@ export function PeoplePanel({ me }: { me: User }) {
           label="Plan"
           options={[anyValue, ...plans.map((plan) => ({ value: plan, label: plan }))]}
           value={search.plan}
-          onChange={({ target }) => narrow({ plan: target.value })}
+          onChange={({ target }) => ask({ plan: target.value })}
         />
         <SelectField
           label="Role"
           options={[anyValue, ...roles.map((role) => ({ value: role, label: roleNames[role] }))]}
           value={search.role}
-          onChange={({ target }) => narrow({ role: target.value })}
+          onChange={({ target }) => ask({ role: target.value })}
         />
         <SelectField
           label="State"
           options={[anyValue, ...personStates.map((value) => ({ value, label: stateNames[value] }))]}
           value={search.state}
-          onChange={({ target }) => narrow({ state: target.value })}
+          onChange={({ target }) => ask({ state: target.value })}
         />
         <SelectField
           label="Order"
           options={personOrders.map((value) => ({ value, label: orderNames[value] }))}
           value={search.sort}
-          onChange={({ target }) => narrow({ sort: target.value })}
+          onChange={({ target }) => ask({ sort: target.value })}
         />
         <Button type="submit" variant="outline" className="min-h-12">
           Search

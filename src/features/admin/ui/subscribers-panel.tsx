@@ -12,9 +12,9 @@ import type { Tone } from '#design/tone.ts'
 import { type Subscriber, SubscriberSearch, subscriberStates } from '#features/newsletter/subscriber-desk.schema.ts'
 import { subscribersQuery, useEraseSubscriber } from '#features/newsletter/ui/subscribers.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
-import { useFieldValues } from './address-fields.ts'
+import { typedIn, useFieldValues } from './address-fields.ts'
 import { FileLink } from './csv-button.tsx'
-import { useDesk } from './desk-address.ts'
+import { type DeskAddress, useDesk } from './desk-address.ts'
 import { Panel, PanelBar } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
@@ -35,6 +35,7 @@ export function SubscribersPanel() {
   const search = SubscriberSearch.catch({ query: '', state: '', account: '', page: 1 }).parse(address)
   const query = useQuery({ ...subscribersQuery(search), placeholderData: keepPreviousData })
   const form = useFieldValues({ query: search.query })
+  const ask = (change: Partial<DeskAddress> = {}) => narrow({ query: typedIn(form.current, 'query'), ...change })
   const [doomed, setDoomed] = useState<Subscriber | null>(null)
   const erase = useEraseSubscriber(() => setDoomed(null))
   const { page: _page, ...filter } = search
@@ -45,7 +46,7 @@ export function SubscribersPanel() {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          narrow({ query: String(new FormData(event.currentTarget).get('query') ?? '') })
+          ask()
         }}
       >
         <TextField
@@ -64,7 +65,7 @@ export function SubscribersPanel() {
             { value: '', label: 'Any' },
             ...subscriberStates.map((value) => ({ value, label: states[value].label })),
           ]}
-          onChange={({ target }) => narrow({ state: target.value })}
+          onChange={({ target }) => ask({ state: target.value })}
         />
         <SelectField
           label="Account"
@@ -75,7 +76,7 @@ export function SubscribersPanel() {
             { value: 'with', label: 'With one' },
             { value: 'without', label: 'Without one' },
           ]}
-          onChange={({ target }) => narrow({ account: target.value })}
+          onChange={({ target }) => ask({ account: target.value })}
         />
         <Button type="submit" variant="outline" className="min-h-12">
           Search
