@@ -58,6 +58,16 @@ test('the operator keeps, closes and reopens what the guardian doubts, by keys a
   expect((await fetch(`${baseURL}/api/jobs/${ids[1]}`)).status).toBe(200)
 })
 
+test('which links are shown stands in the address, and Back finds the same', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/admin?section=links')
+  await page.getByLabel('Show').selectOption('All, doubtful first')
+  await expect(page).toHaveURL('/admin?section=links&state=all')
+  await openSection(page, 'Overview')
+  await page.goBack()
+  await expect(page.getByLabel('Show')).toHaveValue('all')
+})
+
 test('a reader reports a listing, and the operator finds it at the desk', async ({
   page,
   request,

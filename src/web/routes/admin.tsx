@@ -48,7 +48,7 @@ function Admin() {
         onSignedOut={() => void router.navigate({ to: '/' })}
         reports={<ReportsPanel about={(author) => <ConductButton person={author} me={me} />} />}
         forumActs={<ActsPanel />}
-        links={<LinkDesk />}
+        links={<LinkDesk state={address.state} onState={(state) => desk.go({ section: 'links', state })} />}
         feeds={<FeedDesk />}
         texts={<TextsDesk />}
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}

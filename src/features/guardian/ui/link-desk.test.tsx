@@ -17,7 +17,12 @@ const found = {
 
 function drawn(count: number): string {
   const links: Link[] = Array.from({ length: count }, (_, at) => ({ ...found, jobId: `id-${at}` }))
-  return wordsOf(draw(<LinkDesk />, new Map([[linksQuery('doubtful').queryKey, { links }]])))
+  return wordsOf(
+    draw(
+      <LinkDesk state={undefined} onState={() => undefined} />,
+      new Map([[linksQuery('doubtful').queryKey, { links }]]),
+    ),
+  )
 }
 
 test('a list that ends before the links do says so', () => {

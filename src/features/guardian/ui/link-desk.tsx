@@ -1,13 +1,12 @@
-// The desk of links: what readers reported, then what the guardian doubts, each beside its listing.
+// The desk of links: what readers reported, then what the guardian doubts, each beside its listing. Which of them are shown is
+// for the page around it to keep.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
-import type { LinkState } from '../guardian.rules.ts'
 import { type Link, mostLinks } from '../link.schema.ts'
 import { LinkCard } from './link-card.tsx'
 import { linksQuery } from './links.api.ts'
@@ -18,19 +17,23 @@ const choices = [
   { value: 'closed', label: 'Closed' },
   { value: 'unknown', label: 'Unknown' },
   { value: 'open', label: 'Open' },
-  { value: '', label: 'All, doubtful first' },
-]
+  { value: 'all', label: 'All, doubtful first' },
+] as const
 
-const nothing: Record<LinkState | '', { title: string; text: string }> = {
+type Shown = (typeof choices)[number]['value']
+
+const nothing: Record<Shown, { title: string; text: string }> = {
   doubtful: { title: 'Nothing is doubtful', text: 'Every page that could be read is open, or a decision was made.' },
   closed: { title: 'Nothing was closed', text: 'Listings whose page was gone twice are found here.' },
   unknown: { title: 'Every page could be read', text: 'Pages that give no answer are found here.' },
   open: { title: 'No page was seen open yet', text: 'Each is looked at once a day.' },
-  '': { title: 'No links yet', text: 'Each listing’s page is looked at once a day.' },
+  all: { title: 'No links yet', text: 'Each listing’s page is looked at once a day.' },
 }
 
-export function LinkDesk() {
-  const [state, setState] = useState<LinkState | ''>('doubtful')
+type Props = { state: string | undefined; onState: (state: Shown) => void }
+
+export function LinkDesk({ state: wanted, onState }: Props) {
+  const shown = choices.find(({ value }) => value === wanted)?.value ?? 'doubtful'
   return (
     <div className="grid grid-cols-1 gap-8">
       <PageHeading title="Links" />
@@ -42,12 +45,12 @@ export function LinkDesk() {
           </h2>
           <SelectField
             label="Show"
-            value={state}
+            value={shown}
             options={choices}
-            onChange={(event) => setState(event.target.value as LinkState | '')}
+            onChange={(event) => onState(event.target.value as Shown)}
           />
         </div>
-        <Links state={state} />
+        <Links shown={shown} />
       </section>
     </div>
   )
@@ -58,8 +61,8 @@ function sayCount(count: number): string {
   return count === 1 ? '1 link' : `${count} links`
 }
 
-function Links({ state }: { state: LinkState | '' }) {
-  const { data, isError, isFetching, refetch } = useQuery(linksQuery(state || undefined))
+function Links({ shown }: { shown: Shown }) {
+  const { data, isError, isFetching, refetch } = useQuery(linksQuery(shown === 'all' ? undefined : shown))
   const keeper = useFocusKeeper<HTMLDivElement>()
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) {
@@ -72,7 +75,7 @@ function Links({ state }: { state: LinkState | '' }) {
   if (data.links.length === 0)
     return (
       <div {...keeper}>
-        <EmptyState {...nothing[state]} />
+        <EmptyState {...nothing[shown]} />
       </div>
     )
   return (
