@@ -46,6 +46,22 @@ test('a member makes an access token that is shown once, works, and ends when it
   await expect(page.getByRole('link', { name: 'What can be called' })).toBeFocused()
 })
 
+test('a question that is answered by a double click is answered once', async ({ page }) => {
+  await withoutBanner(page)
+  const own = await callsOf(page.request, await registered(page))
+  await own('POST', '/api/tokens', { name: 'My spreadsheet', scopes: ['read:own'] })
+  await page.goto('/account')
+  // The question stays for a moment while it fades away.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()))
+  await page.getByRole('button', { name: 'Delete the token My spreadsheet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick()
+  await expect(toast(page, 'Token deleted')).toBeVisible()
+  await expect(page.getByText('My spreadsheet')).toHaveCount(0)
+  expect(calls).toHaveLength(1)
+})
+
 test('a token that was deleted in another tab leaves this one too, when it is deleted here', async ({ page }) => {
   await withoutBanner(page)
   const own = await callsOf(page.request, await registered(page))

@@ -21,7 +21,8 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', onConfirm, children } = props
-  const { pending, pendingText, danger = true } = props
+  // False rather than nothing: then the button takes a double click for one press, also while the question fades away.
+  const { pending = false, pendingText, danger = true } = props
   const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
