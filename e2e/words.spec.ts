@@ -51,7 +51,7 @@ test('a page is written, seen beside, published, changed and brought back', asyn
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await page.getByRole('button', { name: 'Show the history' }).click()
-  await page.getByRole('button', { name: 'What changed' }).click()
+  await page.getByRole('button', { name: 'What changed with revision 2' }).click()
   const changes = page.getByRole('region', { name: 'What changed with revision 2' })
   await expect(changes).toContainText('title: Notes of the season')
   await expect(changes).toContainText('title: Notes of another season')

@@ -66,6 +66,7 @@ export function History({ document, hasUnsaved, onRestored }: Props) {
                     onClick={() => setOpen(isOpen ? null : revision.revision)}
                   >
                     {isOpen ? 'Hide what changed' : 'What changed'}
+                    <span className="sr-only"> with revision {revision.revision}</span>
                   </Button>
                 )}
                 {at > 0 && (
