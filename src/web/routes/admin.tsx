@@ -33,8 +33,10 @@ function Admin() {
     (): Desk => ({
       address,
       // The list stays where it is while its filter changes.
-      go: (next, { replace = false } = {}) =>
-        void navigate({ search: withoutEmpty(next), replace, resetScroll: next.section !== address.section }),
+      go: (next, { replace = false } = {}) => {
+        const isElsewhere = next.section !== address.section || next.text !== address.text
+        void navigate({ search: withoutEmpty(next), replace, resetScroll: isElsewhere })
+      },
     }),
     [address, navigate],
   )
@@ -50,7 +52,15 @@ function Admin() {
         forumActs={<ActsPanel />}
         links={<LinkDesk state={address.state} onState={(state) => desk.go({ section: 'links', state })} />}
         feeds={<FeedDesk />}
-        texts={<TextsDesk />}
+        texts={
+          <TextsDesk
+            open={address.text}
+            isNew={address.state === 'new'}
+            onOpen={(text, { isNew, replace = false } = {}) =>
+              desk.go({ section: 'texts', text, state: isNew ? 'new' : undefined }, { replace })
+            }
+          />
+        }
         heldPosts={<HeldPanel about={(author) => <ConductButton person={author} me={me} />} />}
       />
     </>

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState } from 'react'
 import { isUuid } from '#shared/uuid.ts'
 import { type Part, parts, type Section, sections } from './section-names.ts'
 
-const words = ['query', 'view', 'status', 'state', 'plan', 'role', 'account', 'from', 'to', 'sort'] as const
+const words = ['query', 'view', 'status', 'state', 'plan', 'role', 'account', 'from', 'to', 'sort', 'text'] as const
 type Word = (typeof words)[number]
 
 export type DeskAddress = {

@@ -1,10 +1,11 @@
-// The texts of the site: all of them by kind, one of them open, or a new one.
+// The texts of the site: all of them by kind, one of them open, or a new one. Which one is for the page around it to keep.
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { TextField } from '#design/field.tsx'
+import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
 import { SelectField } from '#design/select.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
@@ -14,22 +15,44 @@ import { DocumentEditor } from './document-editor.tsx'
 import { documentsQuery } from './editor.api.ts'
 import { kindNames } from './field-specs.ts'
 
-type Open = { document: ByDocument; isNew: boolean }
+type Props = {
+  /** The text that is open: `page/about`. */
+  open: string | undefined
+  /** It was begun here, and nothing of it is saved yet. */
+  isNew: boolean
+  onOpen: (open: string | undefined, how?: { isNew?: boolean; replace?: boolean }) => void
+}
 
-export function TextsDesk() {
-  const [open, setOpen] = useState<Open | null>(null)
-  if (open) {
-    const { kind, slug } = open.document
-    return <DocumentEditor key={`${kind}/${slug}`} {...open} onClose={() => setOpen(null)} />
-  }
+const nameOf = ({ kind, slug }: ByDocument) => `${kind}/${slug}`
+
+function documentOf(name = ''): ByDocument | null {
+  const [kind, slug] = name.split('/')
+  return ByDocument.safeParse({ kind, slug }).data ?? null
+}
+
+export function TextsDesk({ open, isNew, onOpen }: Props) {
+  const document = useMemo(() => documentOf(open), [open])
+  const keeper = useFocusKeeper<HTMLDivElement>()
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <PageHeading
-        title="Texts"
-        lead="Everything there is to read on the site. A change counts at once; nothing is lost."
-      />
-      <NewDocument onOpen={(document) => setOpen({ document, isNew: true })} />
-      <AllDocuments onOpen={(document) => setOpen({ document, isNew: false })} />
+    <div {...keeper} className="grid grid-cols-1 gap-8">
+      {document ? (
+        <DocumentEditor
+          key={open}
+          document={document}
+          isNew={isNew}
+          onSaved={() => isNew && onOpen(open, { replace: true })}
+          onClose={() => onOpen(undefined)}
+        />
+      ) : (
+        <>
+          <PageHeading
+            title="Texts"
+            lead="Everything there is to read on the site. A change counts at once; nothing is lost."
+          />
+          <NewDocument onOpen={(begun) => onOpen(nameOf(begun), { isNew: true })} />
+          <AllDocuments onOpen={(chosen) => onOpen(nameOf(chosen))} />
+        </>
+      )}
     </div>
   )
 }

@@ -20,14 +20,14 @@ import { PublishBar } from './publish-bar.tsx'
 import { ShippedAnew } from './shipped-anew.tsx'
 import { usePreview } from './use-preview.ts'
 
-type Props = { document: ByDocument; standing: Document | null }
+type Props = { document: ByDocument; standing: Document | null; onSaved: () => void }
 
 const wordsOf = ({ markdown, fields }: Words): Words => ({ markdown, fields })
 /** Whether something was typed that is not in what was saved. */
 export const differs = (typed: Words, saved: Words) => writeWords(typed) !== writeWords(saved)
 const nothing: Words = { markdown: '', fields: {} }
 
-export function WritingDesk({ document, standing: opened }: Props) {
+export function WritingDesk({ document, standing: opened, onSaved }: Props) {
   const [standing, setStanding] = useState(opened)
   const [kept] = useState(() => findKept(document))
   const [isFromBrowser, setFromBrowser] = useState(kept !== undefined)
@@ -47,10 +47,14 @@ export function WritingDesk({ document, standing: opened }: Props) {
     if (isTouched.current) keep(document, { ...words, revision })
   }, [document, words, revision])
 
+  const stand = (saved: Document) => {
+    setStanding(saved)
+    onSaved()
+  }
   const take = (saved: Document) => {
     isTouched.current = false
     forget(document)
-    setStanding(saved)
+    stand(saved)
     setWords(wordsOf(saved))
     setRevision(saved.revision)
     setFromBrowser(false)
@@ -67,7 +71,7 @@ export function WritingDesk({ document, standing: opened }: Props) {
   /** A save takes a while on a slow line: whoever has typed on meanwhile goes on from there. */
   const settle = (saved: Document) => {
     if (typed.current === saving.current) return take(saved)
-    setStanding(saved)
+    stand(saved)
     setRevision(saved.revision)
     setFromBrowser(false)
     setConflict(false)
