@@ -5,7 +5,6 @@ import { cards, lockedCards } from './board-list.ts'
 import { callsOf } from './operator.ts'
 import { paymentDialog, tickBoth } from './payment-dialog.ts'
 import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
-import { toast } from './toast.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -167,24 +166,6 @@ test.describe('the guide', () => {
       if (index < chapters.length - 1) await next.click()
       else await expect(next).toHaveCount(0)
     }
-  })
-
-  test('is printed by the press that brings a text which had not come', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        const isThere = document.querySelector('[data-testid=guide-on-paper] h2') !== null
-        document.documentElement.dataset.printed = isThere ? 'all chapters' : 'an empty sheet'
-      }
-    })
-    await signInAs(page, member)
-    await page.route('**/api/guide', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/guide')
-    const print = page.getByRole('button', { name: 'Print all chapters' })
-    await print.click()
-    await expect(toast(page, 'The chapters did not load')).toBeVisible()
-    await page.unroute('**/api/guide')
-    await print.click()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'all chapters')
   })
 
   test('shows others how it begins, and the way in', async ({ page }) => {

@@ -66,39 +66,6 @@ test('a page is written, seen beside, published, changed and brought back', asyn
   await visitor.close()
 })
 
-test('a text that is open has an address: Back closes it, and a reload finds it open', async ({ page }) => {
-  await openOffice(page, 'Texts')
-  const about = page.getByRole('button', { name: 'About us', exact: true })
-  await about.click()
-  await expect(page).toHaveURL('/admin?section=texts&text=page%2Fabout')
-  await expect(page.getByLabel('Title')).toHaveValue('About us')
-  await expect(page.locator('body')).not.toBeFocused()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('About us')
-  await page.goBack()
-  await expect(page).toHaveURL('/admin?section=texts')
-  await expect(about).toBeVisible()
-})
-
-test('a text that was begun is gone on with after Back and Forward, and is no new one once it is saved', async ({
-  page,
-}) => {
-  const name = newName()
-  await openOffice(page, 'Texts')
-  await beginPage(page, name)
-  await page.getByLabel('Text (Markdown)').fill('A first thought.')
-  await page.goBack()
-  await expect(page.getByLabel('Something new')).toBeVisible()
-  await page.goForward()
-  await expect(page.getByLabel('Text (Markdown)')).toHaveValue('A first thought.')
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(toast(page, 'Published')).toBeVisible()
-  await expect(page).toHaveURL(`/admin?section=texts&text=page%2F${name}`)
-  await page.reload()
-  await expect(page.getByLabel('Text (Markdown)')).toHaveValue('A first thought.')
-  await expect(page.getByRole('button', { name: 'Show the history' })).toBeVisible()
-})
-
 test('what is typed while a save is on its way stays, and can be saved after it', async ({ page }) => {
   const name = newName()
   await openOffice(page, 'Texts')

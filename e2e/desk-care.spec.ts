@@ -1,0 +1,58 @@
+// At the desk nothing typed is lost, nobody decides about a stranger, and what others have done is seen.
+import { callsOf, postCopies, register } from './operator.ts'
+import { admin, expect, hold, signInAs, test, withoutBanner } from './site.ts'
+
+test.beforeEach(({ page }) => withoutBanner(page))
+
+test('a name that stands in its field counts when another filter is chosen', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByLabel('State', { exact: true }).selectOption('unverified')
+  await expect(page).toHaveURL(/query=mate-.*state=unverified/)
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+})
+
+test('nobody is deleted or signed out before it is known who it is', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  const call = await callsOf(page.request, admin)
+  const { users } = await call<{ users: { id: string }[] }>('GET', `/api/admin/users?search=${person.email}`)
+  const letThrough = await hold(page, /\/api\/admin\/users\/[\da-f-]{36}$/)
+  await page.goto(`/admin?section=users&id=${users[0]!.id}`)
+  await expect(page.getByRole('dialog', { name: 'A person' })).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Delete account' })
+  await expect(remove).toHaveCount(0)
+  letThrough()
+  await expect(
+    page.getByRole('dialog', { name: person.username }).getByRole('button', { name: 'Delete account' }),
+  ).toBeVisible()
+})
+
+test('a press beside a person’s dialog throws nothing away that is written there', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await page.getByLabel('Name or e-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Open ${person.username}` }).click()
+  const note = page.getByRole('dialog', { name: person.username }).getByLabel('New note')
+  await note.fill('Rang twice, and was kind.')
+  await page.mouse.click(5, 5)
+  await expect(note).toHaveValue('Rang twice, and was kind.')
+})
+
+test('a draft that somebody else has deleted goes when it is pressed', async ({ page }) => {
+  const title = `Capstan ${Date.now()}`
+  await postCopies(page.request, title, 1, { draft: true })
+  await signInAs(page, admin)
+  await page.goto('/admin?section=jobs')
+  const publish = page.getByRole('button', { name: `Publish now: ${title} 1` })
+  await expect(publish).toBeVisible()
+  const call = await callsOf(page.request, admin)
+  const { drafts } = await call<{ drafts: { id: string; title: string }[] }>('GET', '/api/admin/drafts')
+  await call('DELETE', `/api/jobs/${drafts.find((draft) => draft.title === `${title} 1`)!.id}`)
+  await publish.click()
+  await expect(publish).toHaveCount(0)
+})
