@@ -1,12 +1,11 @@
-// What a page knows when another person takes its place, and when it can not find out who is signed in.
+// What a page knows when another person takes its place.
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { apiQuery, makeQueryClient } from '#http/client/api-query.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
-import { storageKeys } from '#shared/brand.ts'
 import { siteFactsOfTests } from '#testing/site-facts.ts'
 import type { User } from '../account.schema.ts'
-import { alignSession, becomeUser, meQuery } from './session.api.ts'
+import { becomeUser, meQuery } from './session.api.ts'
 
 const somebody = { id: '1', username: 'ada' } as User
 const own = apiQuery('/api/logbook')
@@ -30,21 +29,4 @@ test('whoever shows who is signed in is told at once', () => {
   onTestFinished(watcher.subscribe(({ data }) => shown.push(data)))
   becomeUser(client, somebody)
   expect(watcher.getCurrentResult().data).toEqual(somebody)
-})
-
-test.each([
-  ['the line is away', () => Promise.reject(new TypeError('Failed to fetch')), 'ses_1'],
-  ['the server is busy', async () => new Response(null, { status: 503 }), 'ses_1'],
-  ['the session is over', async () => new Response(null, { status: 401 }), undefined],
-])('only the server ends what a browser keeps of a session: %s', async (_why, answer, kept) => {
-  const shelf = new Map<string, string>([[storageKeys.token, 'ses_1']])
-  const localStorage = {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    removeItem: (key: string) => shelf.delete(key),
-  }
-  vi.stubGlobal('window', { localStorage })
-  vi.stubGlobal('fetch', answer)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  expect(await alignSession(makeQueryClient(), true)).toBe(false)
-  expect(shelf.get(storageKeys.token)).toBe(kept)
 })

@@ -1,7 +1,6 @@
 // Who is signed in, as the browser knows it, and the way out. On every page; signing in is in sign-in.api.ts.
 import { hashKey, type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { showToast } from '#design/toast-store.ts'
-import { ApiError } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 import { clearToken } from '#http/client/token.ts'
 import { apiOf } from '#http/client/typed-api.ts'
@@ -17,12 +16,10 @@ export function useMe(): User | null {
   return useSuspenseQuery(meQuery).data
 }
 
-/** Asked anew, whatever the page knows; null for a visitor, undefined when it can't be found out. */
-export function fetchMe(): Promise<User | null | undefined> {
-  return api.call('GET', '/user').catch((error) => (isSignedOut(error) ? null : undefined))
+/** Asked anew, whatever the page knows; null for a visitor, and when it can't be found out. */
+export function fetchMe(): Promise<User | null> {
+  return api.call('GET', '/user').catch(() => null)
 }
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** For the pages to come: without one they are drawn for a visitor. */
 const renewCookie = () => api.call('POST', '/user/cookie').catch(() => undefined)
@@ -65,9 +62,10 @@ export async function alignSession(queryClient: QueryClient, hasToken: boolean, 
     return true
   }
   const user = await fetchMe()
-  // A line that breaks signs nobody out, here or in the other tabs.
-  if (user === null) clearToken()
-  if (!user) return false
+  if (!user) {
+    clearToken()
+    return false
+  }
   await renewCookie()
   becomeUser(queryClient, user)
   return true
