@@ -35,6 +35,6 @@ test('who does not see the chart hears what a choice has made of it', () => {
     { sea: 'baltic', count: 1 },
     { sea: 'caribbean', count: 1_200 },
   ]
-  expect(page(free, {}, { ...nothing, areas })).toContain('1,201 listings at 2 seas')
-  expect(page(free, {}, { ...nothing, areas: areas.slice(0, 1) })).toContain('1 listing at 1 sea')
+  expect(page(free, {}, { ...nothing, areas })).toContain('1,201 listings in 2 sea areas')
+  expect(page(free, {}, { ...nothing, areas: areas.slice(0, 1) })).toContain('1 listing in 1 sea area')
 })

@@ -78,7 +78,7 @@ export function ChartPage({ me, now, search, onSeason }: Props) {
 function sayChart({ areas }: ChartDrawing): string {
   const total = areas.reduce((sum, { count }) => sum + count, 0)
   const listings = total === 1 ? '1 listing' : `${writeNumber(total)} listings`
-  return `${listings} at ${areas.length === 1 ? '1 sea' : `${areas.length} seas`}`
+  return `${listings} in ${areas.length === 1 ? '1 sea area' : `${areas.length} sea areas`}`
 }
 
 function whyNothing({ jobType, season }: ChartSearch): string {
