@@ -22,6 +22,14 @@ test('a text that is open has an address: Back closes it, and a reload finds it 
   await expect(about).toBeVisible()
 })
 
+test('an address of a text that does not exist says so, and leads to those that there are', async ({ page }) => {
+  await page.goto('/admin?section=texts&text=page/never-written')
+  await expect(page.getByRole('heading', { name: 'There is no such text' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'All texts' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'About us', exact: true })).toBeVisible()
+})
+
 test('a text that was begun is gone on with after Back and Forward, and is no new one once it is saved', async ({
   page,
 }) => {

@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useHydrated } from '#design/hydrated.ts'
 import { ArrowLeft } from '#design/icons.tsx'
 import { Loading, SkeletonText } from '#design/skeleton.tsx'
-import { errorText } from '#http/client/call-api.ts'
+import { errorText, isMissing } from '#http/client/call-api.ts'
 import type { ByDocument, Document } from '../document.schema.ts'
 import { documentQuery } from './editor.api.ts'
 import { WritingDesk } from './writing-desk.tsx'
@@ -27,6 +28,8 @@ export function DocumentEditor({ document, isNew, onSaved, onClose }: Props) {
       </Button>
       {(wasNew && isAwake) || standing ? (
         <WritingDesk document={document} standing={standing} onSaved={onSaved} />
+      ) : isMissing(error) ? (
+        <EmptyState title="There is no such text" text="It may have been deleted, or its address was mistyped." />
       ) : error ? (
         <ErrorState text={errorText(error, '')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
