@@ -4,7 +4,7 @@ import { storageKeys } from '#shared/brand.ts'
 import { member } from '../../e2e/site.ts'
 import { getChromium, howToInstall } from '../chromium.ts'
 import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
-import { writeTable } from './performance-table.ts'
+import { writeTable } from './write-table.ts'
 
 const slowdown = 4
 const runs = 3

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { getChromium, howToInstall } from '../chromium.ts'
 import { type DemoSite, startDemoSite } from '../screenshots/demo-site.ts'
-import { writeTable } from './performance-table.ts'
+import { writeTable } from './write-table.ts'
 
 /** Fetched when it is needed: nearly two hundred packages that nothing else wants. */
 const lighthouse = 'lighthouse@12.8.2'
