@@ -215,6 +215,17 @@ test("a listing's page shows who, where, what kind, since when, and that it is f
   expect(plain).toMatch(/aria-hidden="true"[^>]*>H</)
 })
 
+test('a closed listing speaks of its last day as over only when it is', () => {
+  const page = (change: Partial<Job>) =>
+    wordsOf(draw(<JobPage job={{ ...job, active: false, ...change }} me={null} now={now} report={nothing} />))
+  expect(page({ expiresAt: '2026-06-01T12:00:00.000Z', closesOn: null })).toContain('Was open until June 1, 2026')
+  expect(page({ expiresAt: '2026-07-01T12:00:00.000Z', closesOn: null })).toContain(
+    'Was to stay open until July 1, 2026',
+  )
+  expect(page({ closesOn: '2026-06-10' })).toContain('Last day to apply was June 10, 2026')
+  expect(page({ closesOn: '2026-06-20' })).toContain('Apply by June 20, 2026')
+})
+
 test('an organisation’s page says how many are open, also beyond those that it shows', () => {
   const about = { slug: 'reef', name: 'Reef', website: null, logo: null, description: null, since: null, total: 1101 }
   const of = (access: 'visitor' | 'member', jobs: Organisation['jobs']) =>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { modeLabels } from '#features/places/place.rules.ts'
 import { writeDay } from '#shared/plain-writing.ts'
-import { closingLabel } from '../closing.rules.ts'
+import { closingLabel, isOver } from '../closing.rules.ts'
 import { factName } from '../fact-names.ts'
 import type { Job } from '../job.schema.ts'
 import { levelLabel, visaLabels } from '../needs/needs.rules.ts'
@@ -36,11 +36,15 @@ export function FirstFacts({ job, isClosed, now }: { job: Job; isClosed: boolean
 /** A day that the organisation named, or else until when the listing stays on the board. */
 function LastDay({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Date }) {
   const { closesOn } = job
-  if (!closesOn)
-    return <Fact name={isClosed ? 'Was open until' : 'Open until'}>{writeDay(new Date(job.expiresAt))}</Fact>
+  if (!closesOn) {
+    const end = new Date(job.expiresAt)
+    // Whoever closes it by hand may do so long before that day.
+    const open = end > now ? 'Was to stay open until' : 'Was open until'
+    return <Fact name={isClosed ? open : 'Open until'}>{writeDay(end)}</Fact>
+  }
   const label = isClosed ? null : closingLabel(closesOn, now)
   return (
-    <Fact name={isClosed ? 'Last day to apply was' : 'Apply by'}>
+    <Fact name={isClosed && isOver(closesOn, now) ? 'Last day to apply was' : 'Apply by'}>
       {writeDay(new Date(closesOn))}
       {!isClosed && (
         <a href={`/jobs/${job.id}.ics`} download className="link block text-sm font-normal print:hidden">

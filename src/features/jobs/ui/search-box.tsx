@@ -39,6 +39,8 @@ export function SearchBox({ id, label, words, offers, onWords, onChoose, isBorde
     onChoose(text)
   }
   const steer = (event: KeyboardEvent) => {
+    // The keys are those of an input method, which chooses among its own words.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       return close()
