@@ -1,4 +1,5 @@
 // The forum while it loads, when it fails, in the dark, and on the smallest screen.
+import type { Locator } from '@playwright/test'
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { registered } from './people.ts'
 import { admin, expect, expectAccessible, hold, member, signInAs, test, withoutBanner } from './site.ts'
@@ -127,6 +128,16 @@ test('a wide screen has three columns under their heads, a narrow one a short bl
   await page.setViewportSize({ width: 390, height: 900 })
   const [subject, author] = await leftOf(1)
   expect(author).toBe(subject)
+})
+
+test('what says that somebody is of the team is not cut off beside a name that leaves no room for it', async ({
+  page,
+}) => {
+  await enterAs(page, member)
+  await page.goto('/forum')
+  const cell = page.getByRole('row', { name: 'Read me first' }).locator('.topic-author')
+  const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await rightOf(cell.getByText('Team', { exact: true }))).toBeLessThanOrEqual(await rightOf(cell))
 })
 
 test('words that are typed before the old ones arrive stay, and nothing is saved over words that did not load', async ({

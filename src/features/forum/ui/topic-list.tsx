@@ -110,11 +110,7 @@ const TopicRow = cachedMarkup(({ topic, category, ago }: RowProps) => {
         <span>
           <span className="sr-only">by </span>
           <bdi>{author.username}</bdi>
-          {author.team && (
-            <Badge tone="teal" className="ml-2">
-              Team
-            </Badge>
-          )}
+          {author.team && <Badge tone="teal">Team</Badge>}
         </span>
       </td>
       <td className="topic-last">
