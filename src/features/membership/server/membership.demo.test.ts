@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDemoAccounts, demoAccounts } from '#features/accounts/server/accounts.demo.ts'
 import { findCredentials } from '#features/accounts/server/accounts.store.ts'
+import { addDemoNewcomers } from '#features/accounts/server/newcomers.demo.ts'
 import { aFreeMember } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
 import { addDemoMemberships } from './membership.demo.ts'
@@ -50,4 +51,20 @@ test("the demo's payments stand in the books, and their part goes to organisatio
     { status: 'unmatched', n: 2 },
   ])
   expect((await tallyNgos(db.orm, 'usd')).reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(4 * 2990)
+})
+
+test('some of those who came lately have paid, so that it can be seen what brings members', async () => {
+  const { db } = app.deps
+  await db.pool.query('delete from payments; delete from gift_codes')
+  await db.orm.transaction(async (tx) => {
+    await addDemoNewcomers(app.deps, tx)
+    await addDemoPayments(app.deps, tx)
+  })
+  await checkTheBooks(app)
+  const { rows } = await db.pool.query(
+    `select count(*)::int as n, bool_and(p.created_at > u.created_at and p.created_at <= $1) as "isLater"
+      from payments p join users u on u.id = p.user_id where u.email like '%@people.example'`,
+    [app.deps.clock.now()],
+  )
+  expect(rows).toEqual([{ n: 6, isLater: true }])
 })
