@@ -19,6 +19,8 @@ const hosts = [
   'shut.example',
   'many.example',
   'far.example',
+  'rush-429.example',
+  'rush-503.example',
   'jobs.ashbyhq.com',
   'api.ashbyhq.com',
 ]
@@ -110,6 +112,20 @@ describe('a page', () => {
     expect((await act(busy, 'check')).status).toBe(202)
     await pass(hour)
     expect((await act(busy, 'check')).status).toBe(200)
+  })
+
+  test('is left alone while the host has no time to say whom it lets in, and looked at as soon as it has', async () => {
+    for (const status of [429, 503]) {
+      const host = `rush-${status}.example`
+      web.show(`${host}/robots.txt`, { status })
+      web.show(`${host}/jobs/1`, page('Apply by letter.'))
+      const job = await post(`https://${host}/jobs/1`)
+      expect(await look(job)).toMatchObject({ state: 'unknown', reason: 'host_down' })
+      expect(askedOf(host)).toEqual([])
+      web.show(`${host}/robots.txt`, { status: 404 })
+      await pass(hour)
+      expect(await look(job)).toMatchObject({ state: 'open' })
+    }
   })
 
   test('that has not changed is asked for with its mark, and not sent again', async () => {

@@ -32,8 +32,10 @@ async function readRobots(deps: Deps, address: string): Promise<string | null> {
   const answer = await deps.outbound.fetch(new URL('/robots.txt', address).href, { isBackground: true })
   if (!answer.ok && answer.reason !== 'status' && answer.reason !== 'too_big') return null
   // A site without one has no wishes; one that has trouble might.
-  if (!answer.ok && answer.reason === 'status' && answer.status >= 500) return null
+  if (!answer.ok && answer.reason === 'status' && isTrouble(answer.status)) return null
   const text = answer.ok ? answer.text.slice(0, mostRead).replaceAll('\0', '') : ''
   await store.keepRobots(deps.db.orm, hostname, { text, at: now })
   return text
 }
+
+const isTrouble = (status: number) => status >= 500 || status === 429
