@@ -6,11 +6,12 @@ import { undoEmail } from './links.api.ts'
 const texts = {
   question: 'Was this not you?',
   explanation:
-    'One click, and your account keeps the address this letter came to. Every device is signed out, and you get a link to choose a new password.',
+    'One click, and your account keeps the address this letter came to. Every device is signed out, and members get a letter with a link to choose a new password.',
   button: 'Take the change back',
   pending: 'Taking it back',
   done: 'The change is taken back',
-  thanks: 'Your account has its address again, and every device is signed out. Please choose a new password now.',
+  thanks:
+    'Your account has its address again, and every device is signed out. Members find a letter with a link in their mail: please choose a new password now.',
 }
 
 type Props = { token: string; onUndone: () => void; nextLink: ReactNode }

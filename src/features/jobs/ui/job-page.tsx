@@ -214,8 +214,9 @@ function Section({ title, children }: { title: string; children: string }) {
   return (
     <section className="mt-8 max-w-read">
       <h2 className="text-xl">{title}</h2>
-      {children.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+      {children.split(/\n{2,}/).map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal, and none ever moves.
+        <p key={place} dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
           {paragraph}
         </p>
       ))}
