@@ -30,6 +30,18 @@ test('the menu of a small screen leads on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the menu of a small screen leads to the listings of the page one is on, each time', async ({ page }) => {
+  await withoutBanner(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const listings = page.getByRole('region', { name: 'Opportunities' })
+  for (const _time of ['first', 'again']) {
+    await pressOn(page, page.getByRole('button', { name: 'Open menu' }))
+    await pressOn(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Jobs' }))
+    await expect(listings).toBeFocused()
+  }
+})
+
 test('somebody signs up, looks at the membership, opens the payment dialog and leaves it', async ({ page }) => {
   await withoutBanner(page)
   const person = somebody()

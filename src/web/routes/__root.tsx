@@ -125,10 +125,11 @@ function Awake() {
   const router = useRouter()
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    // A link that was followed is gone with its page, and the focus with it: the next page has it, and is read out.
-    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged || document.activeElement !== document.body) return
-      document.getElementById('main')?.focus({ preventScroll: true })
+    // A link that was followed is gone with its page or menu, and the focus with it: where it led has it, and is read out.
+    return router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
+      if (!fromLocation || !(pathChanged || hash)) return
+      for (const id of [hash, 'main'])
+        if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
     })
   }, [router])
   return null
