@@ -90,6 +90,12 @@ type Fields = typeof boardFields
 type Name = keyof Fields
 
 export type BoardSearch = { [N in Name]?: ReturnType<Fields[N]>['value'] }
+export type Filters = Omit<BoardSearch, 'search' | 'page' | 'sort'>
+/** Filters with choices, and those with one value: whoever goes by them has something for each, or does not compile. */
+export type ChosenFilter = {
+  [N in keyof Filters]-?: Filters[N] extends readonly string[] | undefined ? N : never
+}[keyof Filters]
+export type PlainFilter = Exclude<keyof Filters, ChosenFilter>
 /** The same as text, as an address and the API's query have it. */
 export type BoardParams = { [N in Name]?: string }
 

@@ -73,7 +73,7 @@ export const JobSearch = z.object({
   company: asked(boardFields.company),
   sort: asked(boardFields.sort),
   page: asked(boardFields.page),
-}) satisfies z.ZodType<BoardSearch>
+} satisfies Record<keyof BoardSearch, z.ZodType>) satisfies z.ZodType<BoardSearch>
 
 export const SuggestionSearch = z.object({ prefix: z.string().max(100).default('') })
 export const Suggestion = z.object({ kind: z.enum(['title', 'organisation', 'place']), text: z.string() })

@@ -2,22 +2,13 @@
 import { countryName } from '#features/places/country.rules.ts'
 import { type Mode, modeLabels } from '#features/places/place.rules.ts'
 import { seaName } from '#features/places/sea.rules.ts'
+import type { ChosenFilter } from './board-search.rules.ts'
 import { certificateName, levelLabel, type Visa, visaLabels } from './needs/needs.rules.ts'
 import { languageName } from './needs/needs.schema.ts'
 import { type PayClass, payClassLabels } from './pay/pay.rules.ts'
 
 /** Filters that hold codes. */
-export const factFilters = [
-  'payClass',
-  'mode',
-  'country',
-  'sea',
-  'experienceLevel',
-  'certificate',
-  'language',
-  'visa',
-] as const
-export type FactFilter = (typeof factFilters)[number]
+export type FactFilter = Exclude<ChosenFilter, 'jobType' | 'workType'>
 
 const names: Record<FactFilter, (code: string) => string> = {
   payClass: (code) => payClassLabels[code as PayClass] ?? code,
@@ -29,6 +20,9 @@ const names: Record<FactFilter, (code: string) => string> = {
   language: languageName,
   visa: (code) => visaLabels[code as Visa] ?? code,
 }
+
+/** In the order they are named in. */
+export const factFilters = Object.keys(names) as FactFilter[]
 
 export function factName(filter: FactFilter, code: string): string {
   return names[filter](code)

@@ -1,6 +1,7 @@
 // Where saved searches are kept, what they found, and what was told to whom.
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import type { ChosenFilter, PlainFilter } from '#features/jobs/board-search.rules.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Cadence } from '../alert.rules.ts'
 
@@ -15,28 +16,9 @@ const owner = () =>
 type AskedSigns = { literals: string[]; isUnanswerable: boolean }
 
 /** What a search asks beside its words, in the shape that is compared with a listing. */
-export type AskedFilters = {
-  member: AskedSigns
-  open: AskedSigns
-  location?: string
-  company?: string
-  closesBefore?: string
-  paidPosition?: true
-} & { [name in ChosenFilter]?: string[] }
-
-export const chosenFilters = [
-  'jobType',
-  'workType',
-  'payClass',
-  'mode',
-  'country',
-  'sea',
-  'certificate',
-  'language',
-  'visa',
-  'experienceLevel',
-] as const
-export type ChosenFilter = (typeof chosenFilters)[number]
+export type AskedFilters = { member: AskedSigns; open: AskedSigns } & { [name in ChosenFilter]?: string[] } & {
+  [name in PlainFilter]?: string | true | undefined
+}
 
 export const savedSearches = pgTable(
   'saved_searches',

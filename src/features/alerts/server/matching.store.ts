@@ -1,12 +1,13 @@
 // The SQL that compares one listing with every saved search at once: one pass over what was asked.
 import { and, type Column, eq, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
+import type { ChosenFilter, PlainFilter } from '#features/jobs/board-search.rules.ts'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Plan, Role } from '#shared/actor.ts'
 import type { Cadence } from '../alert.rules.ts'
-import { type ChosenFilter, savedSearches, searchFinds, toldListings } from './alerts.table.ts'
+import { savedSearches, searchFinds, toldListings } from './alerts.table.ts'
 
 type Asked = {
   searchId: string
@@ -34,6 +35,7 @@ const choices: Record<ChosenFilter, SQL> = {
   visa: sql`array[coalesce(${jobs.needs}->>'visa', 'not_stated')]`,
   experienceLevel: sql`array[lower(${jobs.experienceLevel})]`,
 }
+export const chosenFilters = Object.keys(choices) as ChosenFilter[]
 
 type Listing = NonNullable<Awaited<ReturnType<typeof readListing>>>
 
@@ -57,17 +59,22 @@ async function readListing(db: Sql, jobId: string, now: Date) {
   return listing
 }
 
-function isAskedFor({ texts, closesOn, paidPosition, has }: Listing): SQL | undefined {
-  const isChosen = Object.entries(has).map(
-    ([name, values]) => sql`(not ${asked} ? ${name} or ${asked}->${name} ?| ${sql.param(values)}::text[])`,
-  )
+/** What each of the other filters asks of a listing. */
+const conditions: Record<PlainFilter, (listing: Listing) => SQL> = {
+  location: ({ texts }) => sql`strpos(${texts.searchLocation}::text, ${asked}->>'location') > 0`,
+  company: ({ texts }) => sql`${texts.companyKey}::text = ${asked}->>'company'`,
+  // As texts, which days are in order by, too: read as a date, one that does not exist would end the look for everybody.
+  closesBefore: ({ closesOn }) => sql`${closesOn}::text collate "C" <= ${asked}->>'closesBefore'`,
+  paidPosition: ({ paidPosition }) => sql`${paidPosition}::boolean`,
+}
+
+function isAskedFor(listing: Listing): SQL | undefined {
+  const unlessAsked = (name: string, condition: SQL) => sql`(not ${asked} ? ${name} or ${condition})`
   return and(
-    sql`(not ${asked} ? 'location' or strpos(${texts.searchLocation}::text, ${asked}->>'location') > 0)`,
-    sql`(not ${asked} ? 'company' or ${texts.companyKey}::text = ${asked}->>'company')`,
-    // As texts, which days are in order by, too: read as a date, one that does not exist would end the look for everybody.
-    sql`(not ${asked} ? 'closesBefore' or ${closesOn}::text collate "C" <= ${asked}->>'closesBefore')`,
-    sql`(not ${asked} ? 'paidPosition' or ${paidPosition}::boolean)`,
-    ...isChosen,
+    ...Object.entries(conditions).map(([name, condition]) => unlessAsked(name, condition(listing))),
+    ...Object.entries(listing.has).map(([name, values]) =>
+      unlessAsked(name, sql`${asked}->${name} ?| ${sql.param(values)}::text[]`),
+    ),
   )
 }
 

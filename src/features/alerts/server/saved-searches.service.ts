@@ -1,7 +1,7 @@
 // What a person does with saved searches: keep, change, delete; and how a search is stored so that listings can be compared.
 import { isDeepStrictEqual } from 'node:util'
 import { lockUser } from '#features/accounts/server/accounts.store.ts'
-import { type BoardSearch, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
+import { type BoardSearch, type PlainFilter, readFilters, whyNotFilter } from '#features/jobs/board-search.rules.ts'
 import { type AskedQuestion, askBoth } from '#features/jobs/server/finding.service.ts'
 import { type Merge, tellOfChange } from '#features/jobs/server/listing-changes.service.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -11,7 +11,8 @@ import { refuse } from '../alert.refusals.ts'
 import { mostSearches, nameOfFollowing } from '../alert.rules.ts'
 import type { SavedSearch, SavedSearchDraft, SavedSearchEdit } from '../alert.schema.ts'
 import { feedAddress, readStop } from './alert-links.ts'
-import { type AskedFilters, chosenFilters } from './alerts.table.ts'
+import type { AskedFilters } from './alerts.table.ts'
+import { chosenFilters } from './matching.store.ts'
 import * as store from './saved-searches.store.ts'
 
 export async function listSaved(deps: Deps, actor: Actor): Promise<SavedSearch[]> {
@@ -136,15 +137,13 @@ function filtersOf(search: BoardSearch, member: AskedQuestion, open: AskedQuesti
     const compared = name === 'experienceLevel' ? values.map((value) => value.toLowerCase()) : values
     return compared.length > 0 ? [[name, [...compared]]] : []
   })
-  return {
-    member: signs(member),
-    open: signs(open),
-    ...Object.fromEntries(chosen),
-    ...(location ? { location: foldText(location) } : {}),
-    ...(company ? { company: foldText(company) } : {}),
-    ...(closesBefore ? { closesBefore } : {}),
-    ...(paidPosition ? { paidPosition } : {}),
-  }
+  const others = {
+    location: location ? foldText(location) : undefined,
+    company: company ? foldText(company) : undefined,
+    closesBefore: closesBefore || undefined,
+    paidPosition: paidPosition || undefined,
+  } satisfies Record<PlainFilter, string | true | undefined>
+  return { member: signs(member), open: signs(open), ...Object.fromEntries(chosen), ...others }
 }
 
 const renewedAtOnce = 200

@@ -120,6 +120,7 @@ describe('who sees what', () => {
     'certificate=divemaster',
     'language=en',
     'visa=sponsored',
+    'experienceLevel=senior',
     'closesBefore=2099-01-01',
     'company=harbour+works',
   ])('%s without a membership is refused with the text of the toast', async (query) => {

@@ -1,6 +1,6 @@
 // What a search asks of the board, read once: everything that looks for listings starts from a Question.
 import { foldText } from '#shared/fold-text.ts'
-import type { BoardSearch } from '../board-search.rules.ts'
+import type { BoardSearch, Filters } from '../board-search.rules.ts'
 import { isContactData } from './contact-data.ts'
 import type { Hidden } from './hidden.store.ts'
 import { type Name, otherNames, phraseLength } from './meanings.ts'
@@ -31,7 +31,7 @@ export type Question = {
   literals: string[]
   /** It was not empty, and nothing of it can be looked for by this person. */
   isUnanswerable: boolean
-  filters: Omit<BoardSearch, 'search' | 'page' | 'sort'>
+  filters: Filters
   /** What this person hides; nobody else's question has any. */
   hidden?: Hidden
 }

@@ -4,7 +4,7 @@ import type { Place } from '#features/places/place.schema.ts'
 import { contains } from '#platform/contains.ts'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
-import type { BoardSearch } from '../board-search.rules.ts'
+import type { Filters } from '../board-search.rules.ts'
 import { type Hidden, isNotAmong } from './hidden.store.ts'
 import { jobs, jobWords } from './jobs.table.ts'
 import { lessOneLetter } from './lexicon.ts'
@@ -17,8 +17,6 @@ import { familyOf } from './word-family.ts'
 /** Spellings that a word is taken for, where nothing is found as it was typed. */
 export type Forgiven = ReadonlyMap<string, readonly string[]>
 export const nothingForgiven: Forgiven = new Map()
-
-type Filters = Omit<BoardSearch, 'search' | 'page' | 'sort'>
 
 /** Each filter by its name, so that a count can leave one out. */
 function conditionsOf(filters: Filters): Record<keyof Filters, SQL | undefined> {
