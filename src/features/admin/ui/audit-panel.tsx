@@ -1,6 +1,7 @@
 // What admins did: who, when, what, and how it was before and after.
 import { useQuery } from '@tanstack/react-query'
 import { Pagination } from '#design/pagination.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
@@ -10,7 +11,6 @@ import { AuditSubject } from './audit-subject.tsx'
 import { FileLink } from './csv-button.tsx'
 import { DaysForm } from './days-form.tsx'
 import { useDesk } from './desk-address.ts'
-import { Panel, PanelBar } from './panel.tsx'
 import { auditQuery } from './people.api.ts'
 
 const everything: AuditQuery = { query: '', from: '', to: '', page: 1 }

@@ -5,12 +5,12 @@ import { askedPart } from '#design/asked-part.ts'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Plus } from '#design/icons.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Company } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { watched } from '#http/client/api-query.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel, PanelBar } from './panel.tsx'
 
 const CompanyDialog = askedPart(async () => (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog)
 

@@ -1,9 +1,9 @@
 // How somebody behaves: whether they are silenced or suspended, notes of the team, and all their posts.
 import { useQuery } from '@tanstack/react-query'
+import { Panel } from '#design/panel.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { conductQuery } from './conduct.api.ts'
 import { NotesPart } from './notes-part.tsx'
-import { Panel } from './panel.tsx'
 import { PostsPart } from './posts-part.tsx'
 import { SuspensionPart } from './suspension-part.tsx'
 

@@ -1,10 +1,10 @@
 // What people looked for in vain: the words and how often, never who.
 import { useQuery } from '@tanstack/react-query'
+import { Panel } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { emptySearchesQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
 const empty = {

@@ -1,11 +1,11 @@
 // Memberships that end within thirty days, the next one first.
 import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { FileLink } from './csv-button.tsx'
-import { Panel, PanelBar } from './panel.tsx'
 import { everybody, usersQuery } from './people.api.ts'
 import { writeDay } from './writing.ts'
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
+import { Panel } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
@@ -11,7 +12,6 @@ import type { FailedWork } from '../failed-work.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { denseTable } from './dense-table.ts'
 import { failedWorkQuery, useDropWork, useRetryWork } from './failed-work.api.ts'
-import { Panel } from './panel.tsx'
 
 const empty = { title: 'Nothing has failed for good', text: 'What was tried again is under way.' }
 

@@ -5,12 +5,12 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { GiftCode } from '#features/membership/membership.schema.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiftCodesForm } from './gift-codes-form.tsx'
 import { giftCodesQuery, useRevokeGiftCode } from './membership.api.ts'
-import { Panel, PanelBar } from './panel.tsx'
 import { writeDay } from './writing.ts'
 
 const empty = { title: 'No gift codes yet', text: 'Make the first ones above and give them away.' }

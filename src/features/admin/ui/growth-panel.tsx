@@ -1,6 +1,7 @@
 // Where members came from, and which listings led to memberships; of those who agreed to be counted.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { Select } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
@@ -8,7 +9,6 @@ import type { Growth } from '#features/analytics/analytics.schema.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { type GrowthDays, growthQuery } from './admin.api.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel, PanelBar } from './panel.tsx'
 import { useWriteMoney } from './writing.ts'
 
 const spans = ['30', '90', '365'] as const

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { RotateCw } from '#design/icons.tsx'
+import { Panel } from '#design/panel.tsx'
 import { findConcerns } from '../health.rules.ts'
 import type { Health } from '../health.schema.ts'
 import { FailedWorkTable } from './failed-work-table.tsx'
 import { healthQuery } from './health.api.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { BiggestTables, QueueTable } from './health-tables.tsx'
-import { Panel } from './panel.tsx'
 
 const never = { title: '', text: '' }
 

@@ -1,10 +1,10 @@
 // What goes to which organisation, in money: a tenth of every fee that really came in.
 import { useQuery } from '@tanstack/react-query'
+import { Panel } from '#design/panel.tsx'
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { ShareChart } from './charts/share-chart.tsx'
 import { ngosQuery } from './membership.api.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
-import { Panel } from './panel.tsx'
 import { useWriteMoney } from './writing.ts'
 
 const empty = { title: 'Nothing to give yet', text: 'A tenth of each fee stands here once a paying member has chosen.' }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import { Panel } from '#design/panel.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
 import type { PersonPost } from '../conduct.schema.ts'
 import { postsQuery } from './conduct.api.ts'
-import { Panel } from './panel.tsx'
 
 const empty = { title: 'No posts', text: 'This person has written nothing in the forum.' }
 

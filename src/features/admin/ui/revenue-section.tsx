@@ -1,6 +1,7 @@
 // Money and memberships by month: a line for each kind, the table behind them, and whose membership ends soon.
 import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '#design/page-heading.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
@@ -14,7 +15,6 @@ import { useDesk } from './desk-address.ts'
 import { EndingSoon } from './ending-soon.tsx'
 import { GrowthPanel } from './growth-panel.tsx'
 import { NumberCard, NumberGrid } from './number-card.tsx'
-import { Panel, PanelBar } from './panel.tsx'
 import { ngoShare, revenueRow } from './revenue-file.ts'
 import { useWriteMoney } from './writing.ts'
 

@@ -1,13 +1,13 @@
 // Live listings whose place or pay could not be read from their text: members' filters miss them until somebody says it.
 import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
+import { Panel, PanelBar } from '#design/panel.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { mostUnread } from '#features/jobs/board.schema.ts'
 import { unreadTextsQuery } from '#features/jobs/ui/unread-texts.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from './csv-button.tsx'
-import { Panel, PanelBar } from './panel.tsx'
 
 const empty = { title: 'Every text could be read', text: 'Places and pay of all live listings are known.' }
 

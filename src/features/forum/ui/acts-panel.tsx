@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
+import { Panel } from '#design/panel.tsx'
 import { SiteLink } from '#design/site-link.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import type { ForumAct } from '../act.schema.ts'
 import { undoDays } from '../undo.rules.ts'
 import { topicLink } from './forum-links.ts'
@@ -14,34 +12,32 @@ import { QueueFrame } from './queue-frame.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { actsQuery, useUndoAct } from './undo.api.ts'
 
+const empty = { title: 'Nothing was done yet', text: 'What moderators do in the forum can be undone from here.' }
+
 export function ActsPanel() {
-  const { data, isError, isFetching, refetch } = useQuery({ ...actsQuery, staleTime: 0 })
+  const query = useQuery({ ...actsQuery, staleTime: 0 })
   const undo = useUndoAct()
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Loading label="Loading what was done">
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
-  if (data.acts.length === 0)
-    return <EmptyState title="Nothing was done yet" text="What moderators do in the forum can be undone from here." />
   return (
     <QueueFrame label="What was done">
-      <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
-      <Card padding="none">
-        <ul className="divide-y divide-line">
-          {data.acts.map((act) => (
-            <ActLine
-              key={act.id}
-              act={act}
-              isUndoing={undo.isPending && undo.variables === act.id}
-              onUndo={() => !undo.isPending && undo.mutate(act.id)}
-            />
-          ))}
-        </ul>
-      </Card>
+      <Panel query={query} loading="Loading what was done" isEmpty={({ acts }) => acts.length === 0} empty={empty}>
+        {({ acts }) => (
+          <>
+            <p className="mb-4 text-sm text-muted">Newest first. Each can be undone for {undoDays} days.</p>
+            <Card padding="none">
+              <ul className="divide-y divide-line">
+                {acts.map((act) => (
+                  <ActLine
+                    key={act.id}
+                    act={act}
+                    isUndoing={undo.isPending && undo.variables === act.id}
+                    onUndo={() => !undo.isPending && undo.mutate(act.id)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </>
+        )}
+      </Panel>
     </QueueFrame>
   )
 }

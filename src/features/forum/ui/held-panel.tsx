@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { Panel } from '#design/panel.tsx'
 import type { Author } from '../forum.schema.ts'
 import type { HeldPost } from '../held-post.schema.ts'
 import { heldPostsQuery } from './forum-care.api.ts'
@@ -20,33 +18,27 @@ type Props = {
   about: (author: Author) => ReactNode
 }
 
+const empty = { title: 'Nothing waits', text: 'First posts of new people that hold a link come here first.' }
+
 export function HeldPanel({ about }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(heldPostsQuery)
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Loading label="Loading waiting posts">
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
+  const query = useQuery(heldPostsQuery)
   return (
     <QueueFrame label="Posts that wait">
-      {data.total === 0 ? (
-        <EmptyState title="Nothing waits" text="First posts of new people that hold a link come here first." />
-      ) : (
-        <>
-          <p className="mb-4 text-sm text-muted">
-            {data.total} {data.total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the team
-            see them.
-          </p>
-          <ul className="grid gap-4">
-            {data.posts.map((post) => (
-              <HeldCard key={post.id} post={post} about={about} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Panel query={query} loading="Loading waiting posts" isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ posts, total }) => (
+          <>
+            <p className="mb-4 text-sm text-muted">
+              {total} {total === 1 ? 'post waits' : 'posts wait'}, oldest first. Only their authors and the team see
+              them.
+            </p>
+            <ul className="grid gap-4">
+              {posts.map((post) => (
+                <HeldCard key={post.id} post={post} about={about} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
     </QueueFrame>
   )
 }

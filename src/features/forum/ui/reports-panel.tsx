@@ -4,9 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { Panel } from '#design/panel.tsx'
 import type { Author } from '../forum.schema.ts'
 import { type Report, reasonTexts } from '../report.schema.ts'
 import { reportsQuery } from './forum-care.api.ts'
@@ -22,32 +20,26 @@ type Props = {
   about: (author: Author) => ReactNode
 }
 
+const empty = { title: 'No open reports', text: 'Members have nothing to complain about.' }
+
 export function ReportsPanel({ about }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(reportsQuery)
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Loading label="Loading reports">
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
+  const query = useQuery(reportsQuery)
   return (
     <QueueFrame label="Open reports">
-      {data.total === 0 ? (
-        <EmptyState title="No open reports" text="Members have nothing to complain about." />
-      ) : (
-        <>
-          <p className="mb-4 text-sm text-muted">
-            {data.total} open {data.total === 1 ? 'report' : 'reports'}, oldest first
-          </p>
-          <ul className="grid gap-4">
-            {data.reports.map((report) => (
-              <ReportCard key={report.id} report={report} about={about} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Panel query={query} loading="Loading reports" isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ reports, total }) => (
+          <>
+            <p className="mb-4 text-sm text-muted">
+              {total} open {total === 1 ? 'report' : 'reports'}, oldest first
+            </p>
+            <ul className="grid gap-4">
+              {reports.map((report) => (
+                <ReportCard key={report.id} report={report} about={about} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
     </QueueFrame>
   )
 }

@@ -1,13 +1,11 @@
 // The desk of links: what readers reported, then what the guardian doubts, each beside its listing. Which of them are shown is
 // for the page around it to keep.
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
+import { Panel } from '#design/panel.tsx'
 import { SelectField } from '#design/select.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
-import { type Link, mostLinks } from '../link.schema.ts'
+import { mostLinks } from '../link.schema.ts'
 import { LinkCard } from './link-card.tsx'
 import { linksQuery } from './links.api.ts'
 import { ListingReports } from './listing-reports.tsx'
@@ -62,32 +60,24 @@ function sayCount(count: number): string {
 }
 
 function Links({ shown }: { shown: Shown }) {
-  const { data, isError, isFetching, refetch } = useQuery(linksQuery(shown === 'all' ? undefined : shown))
+  const query = useQuery(linksQuery(shown === 'all' ? undefined : shown))
   const keeper = useFocusKeeper<HTMLDivElement>()
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Loading label="Loading links">
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  }
-  if (data.links.length === 0)
-    return (
-      <div {...keeper}>
-        <EmptyState {...nothing[shown]} />
-      </div>
-    )
   return (
     <div {...keeper} className="grid grid-cols-1 gap-4">
-      <p role="status" className="text-sm text-muted">
-        {sayCount(data.links.length)}. On a card’s buttons, K keeps, C closes and O opens again.
-      </p>
-      <ul className="grid grid-cols-1 gap-4">
-        {data.links.map((link: Link) => (
-          <LinkCard key={link.jobId} link={link} />
-        ))}
-      </ul>
+      <Panel query={query} loading="Loading links" isEmpty={({ links }) => links.length === 0} empty={nothing[shown]}>
+        {({ links }) => (
+          <>
+            <p role="status" className="text-sm text-muted">
+              {sayCount(links.length)}. On a card’s buttons, K keeps, C closes and O opens again.
+            </p>
+            <ul className="grid grid-cols-1 gap-4">
+              {links.map((link) => (
+                <LinkCard key={link.jobId} link={link} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
     </div>
   )
 }

@@ -2,9 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
+import { Panel } from '#design/panel.tsx'
 import type { Feed } from '../feed.schema.ts'
 import { FeedCard } from './feed-card.tsx'
 import { FeedForm } from './feed-form.tsx'
@@ -29,27 +27,23 @@ export function FeedDesk() {
   )
 }
 
+const empty = { title: 'No feed is watched', text: 'Add the first one: what it brings waits among the drafts.' }
+
 function Feeds() {
-  const { data, isError, isFetching, refetch } = useQuery(feedsQuery)
+  const query = useQuery(feedsQuery)
   const [ending, setEnding] = useState<Feed | null>(null)
   const remove = useRemoveFeed(() => setEnding(null))
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Loading label="Loading feeds">
-        <SkeletonText lines={4} />
-      </Loading>
-    )
-  }
-  if (data.feeds.length === 0)
-    return <EmptyState title="No feed is watched" text="Add the first one: what it brings waits among the drafts." />
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4">
-        {data.feeds.map((feed) => (
-          <FeedCard key={feed.id} feed={feed} onRemove={() => setEnding(feed)} />
-        ))}
-      </ul>
+      <Panel query={query} loading="Loading feeds" isEmpty={({ feeds }) => feeds.length === 0} empty={empty}>
+        {({ feeds }) => (
+          <ul className="grid grid-cols-1 gap-4">
+            {feeds.map((feed) => (
+              <FeedCard key={feed.id} feed={feed} onRemove={() => setEnding(feed)} />
+            ))}
+          </ul>
+        )}
+      </Panel>
       <ConfirmDialog
         open={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}

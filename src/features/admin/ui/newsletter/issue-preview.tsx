@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LetterView } from '#design/letter-view.tsx'
+import { Panel } from '#design/panel.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Switch } from '#design/switch.tsx'
 import { Tabs } from '#design/tabs.tsx'
 import { type Variant, variants } from '#features/newsletter/newsletter.rules.ts'
 import { previewQuery } from '#features/newsletter/ui/desk.api.ts'
-import { Panel } from '../panel.tsx'
 import { variantNames } from './issue-status.ts'
 
 const empty = { title: 'Nothing to show', text: '' }

@@ -1,9 +1,9 @@
 // The newsletter's desk: the coming issue and what to do with it, its preview, past issues, and who is not written to.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Panel } from '#design/panel.tsx'
 import type { Variant } from '#features/newsletter/newsletter.rules.ts'
 import { deskQuery } from '#features/newsletter/ui/desk.api.ts'
-import { Panel } from '../panel.tsx'
 import { ComingIssue } from './coming-issue.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { PastIssues } from './past-issues.tsx'

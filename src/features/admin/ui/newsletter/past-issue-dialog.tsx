@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#design/dialog.tsx'
 import { LetterView } from '#design/letter-view.tsx'
+import { Panel } from '#design/panel.tsx'
 import { Select } from '#design/select.tsx'
 import { mondayOf, type Variant, variants } from '#features/newsletter/newsletter.rules.ts'
 import { pastIssueQuery } from '#features/newsletter/ui/desk.api.ts'
-import { Panel } from '../panel.tsx'
 import { variantNames } from './issue-status.ts'
 
 const empty = { title: 'Nothing to show', text: '' }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Pagination } from '#design/pagination.tsx'
+import { Panel } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { Suppression } from '#features/newsletter/newsletter.schema.ts'
 import { suppressionsQuery, useLift } from '#features/newsletter/ui/desk.api.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { FileLink } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
-import { Panel } from '../panel.tsx'
 
 const reasons: Record<Suppression['reason'], string> = { bounce: 'Letters came back', complaint: 'Called it spam' }
 const empty = { title: 'Everybody can be reached', text: 'Addresses where letters come back will stand here.' }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
+import { Panel } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import type { UndeliveredLetter } from '#features/newsletter/letter-desk.schema.ts'
 import { undeliveredQuery, useRetry, useRetryAll } from '#features/newsletter/ui/desk.api.ts'
@@ -10,7 +11,6 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import { writeMinute } from '#shared/write-minute.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
-import { Panel } from '../panel.tsx'
 
 const empty = { title: 'Every letter arrived', text: 'Letters that were refused, or not taken for a day, stand here.' }
 

@@ -2,9 +2,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Panel } from '#design/panel.tsx'
 import { apiQuery, makeQueryClient } from '#http/client/api-query.ts'
 import { wordsOf } from '#testing/draw.tsx'
-import { Panel } from './panel.tsx'
 
 const query = apiQuery<{ names: string[] }>('/api/admin/things')
 

@@ -1,20 +1,22 @@
 // What a panel shows while its list is loading, failing or empty, and the line above the list.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
-import { ErrorState } from '#design/error-state.tsx'
-import { Loading, SkeletonText } from '#design/skeleton.tsx'
 import { errorText, requestOf } from '#http/client/call-api.ts'
+import { Alert } from './alert.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Loading, SkeletonText } from './skeleton.tsx'
 
 type Props<T> = {
   query: UseQueryResult<T>
+  /** What is said to who does not see that it is loading. */
+  loading?: string
   isEmpty: (data: T) => boolean
   empty: { title: string; text: string }
   children: (data: T) => ReactNode
 }
 
-export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
+export function Panel<T>({ query, loading, isEmpty, empty, children }: Props<T>) {
   const { data, isError, error, isFetching, refetch } = query
   if (data !== undefined)
     return (
@@ -25,7 +27,7 @@ export function Panel<T>({ query, isEmpty, empty, children }: Props<T>) {
     )
   if (isError) return <NotLoaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
-    <Loading>
+    <Loading {...(loading ? { label: loading } : {})}>
       <SkeletonText lines={6} />
     </Loading>
   )
