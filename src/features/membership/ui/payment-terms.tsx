@@ -1,6 +1,4 @@
 // Before paying: what is agreed to, with which e-mail, and the way to the payment page.
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
@@ -10,7 +8,7 @@ import { SiteLink } from '#design/site-link.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { brand } from '#shared/brand.ts'
-import { membershipQuery, useConsent } from './membership.api.ts'
+import { useWayToPay } from './use-way-to-pay.ts'
 
 type Props = {
   email: string
@@ -23,34 +21,7 @@ type Props = {
 
 export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose }: Props) {
   const { price } = useSiteFacts()
-  const [agrees, setAgrees] = useState(false)
-  const [knowsEmail, setKnowsEmail] = useState(false)
-  const state = useQuery(membershipQuery)
-  const consent = useConsent()
-  const isTicked = agrees && knowsEmail
-  const { mutate: recordConsent, reset: forgetConsent } = consent
-
-  // The agreement is kept as soon as both ticks are there: the page opens only after it.
-  useEffect(() => {
-    if (isTicked) recordConsent()
-    else forgetConsent()
-  }, [isTicked, recordConsent, forgetConsent])
-
-  const url = state.data?.paymentUrl
-  const isReady = isTicked && consent.isSuccess && Boolean(url)
-  const isPreparing = isTicked && (consent.isPending || state.isLoading)
-  const goToPay = () => {
-    if (!url) return
-    const tab = window.open(url, '_blank')
-    // Where the browser lets no tab open, this one leads there: nobody waits for a page that never came.
-    if (!tab) return window.location.assign(url)
-    tab.opener = null
-    onContinue()
-  }
-  const tryAgain = () => {
-    if (state.isError) void state.refetch()
-    if (isTicked && !consent.isSuccess) recordConsent()
-  }
+  const way = useWayToPay(onContinue)
   return (
     <Dialog
       open
@@ -61,12 +32,12 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
         <Button
           variant={waiting ? 'outline' : 'primary'}
           block
-          disabled={!isReady && !isPreparing}
-          pending={isPreparing}
-          onClick={goToPay}
+          disabled={!way.isReady && !way.isPreparing}
+          pending={way.isPreparing}
+          onClick={way.goToPay}
         >
           Continue to Stripe
-          {isReady && <ExternalLink aria-hidden="true" />}
+          {way.isReady && <ExternalLink aria-hidden="true" />}
         </Button>
       }
     >
@@ -85,8 +56,8 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
       <div className="grid gap-1">
         <Checkbox
           name="termsOfSale"
-          checked={agrees}
-          onChange={(event) => setAgrees(event.target.checked)}
+          checked={way.agrees}
+          onChange={(event) => way.setAgrees(event.target.checked)}
           label={
             <>
               I agree to the{' '}
@@ -99,8 +70,8 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
         />
         <Checkbox
           name="sameEmail"
-          checked={knowsEmail}
-          onChange={(event) => setKnowsEmail(event.target.checked)}
+          checked={way.knowsEmail}
+          onChange={(event) => way.setKnowsEmail(event.target.checked)}
           label={
             <>
               I understand that I must use the same e-mail as my {brand.name} account:{' '}
@@ -109,19 +80,19 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
           }
         />
       </div>
-      {(consent.isError || (state.isError && !state.data)) && (
+      {way.failed && (
         <Alert
           kind="danger"
           live
-          title={consent.isError ? 'Your agreement could not be kept' : 'The payment page could not be found'}
+          title={way.failed === 'consent' ? 'Your agreement could not be kept' : 'The payment page could not be found'}
           className="mt-4"
           action={
             <Button
               variant="outline"
               size="sm"
-              pending={consent.isPending || state.isFetching}
+              pending={way.isTrying}
               pendingText="Trying again"
-              onClick={tryAgain}
+              onClick={way.tryAgain}
             >
               Try again
             </Button>
@@ -130,36 +101,40 @@ export function PaymentTerms({ email, waiting, onContinue, onLookAgain, onClose 
           Nothing has been paid. Your ticks stay as they are.
         </Alert>
       )}
-      {state.data && !url && (
+      {way.isMissing && (
         <Alert kind="warning" title="Payments are not configured yet" className="mt-4">
           Please write to us, and we will find another way.
         </Alert>
       )}
-      {waiting && (
-        <Alert
-          live
-          title={waiting === 'waiting' ? 'Waiting for word of your payment' : 'No word of a payment yet'}
-          className="mt-4"
-          action={
-            waiting === 'tired' && (
-              <Button variant="outline" size="sm" onClick={onLookAgain}>
-                Look again
-              </Button>
-            )
-          }
-        >
-          {waiting === 'waiting' ? (
-            <span className="flex items-center gap-2">
-              <Spinner /> This page notices by itself. There is no need to pay twice.
-            </span>
-          ) : (
-            'If you have paid, nothing is lost: write to us if it does not show within the hour.'
-          )}
-        </Alert>
-      )}
+      {waiting && <Waiting isTired={waiting === 'tired'} onLookAgain={onLookAgain} />}
       <p className="mt-4 text-sm text-muted">
         After paying, come back to this tab and refresh the page to see your membership.
       </p>
     </Dialog>
+  )
+}
+
+function Waiting({ isTired, onLookAgain }: { isTired: boolean; onLookAgain: () => void }) {
+  return (
+    <Alert
+      live
+      title={isTired ? 'No word of a payment yet' : 'Waiting for word of your payment'}
+      className="mt-4"
+      action={
+        isTired && (
+          <Button variant="outline" size="sm" onClick={onLookAgain}>
+            Look again
+          </Button>
+        )
+      }
+    >
+      {isTired ? (
+        'If you have paid, nothing is lost: write to us if it does not show within the hour.'
+      ) : (
+        <span className="flex items-center gap-2">
+          <Spinner /> This page notices by itself. There is no need to pay twice.
+        </span>
+      )}
+    </Alert>
   )
 }
