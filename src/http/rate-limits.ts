@@ -33,6 +33,11 @@ export function limitInMemory(by: LimitedBy, ...limits: Limit[]): MiddlewareHand
   }
 }
 
+/** For what somebody changes of their own with a press, such as a favourite. Each list of routes counts for itself. */
+export function limitEdits(): MiddlewareHandler<AppEnv> {
+  return limitInMemory('member', { times: 60, seconds: 60 })
+}
+
 export function limitShared(name: string, by: LimitedBy, ...limits: Limit[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!isExempt(c, by)) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { originOf } from '#http/browser-cookie.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { takeSessionCookie } from '#http/session-cookie.ts'
 import { body, params } from '#http/validate.ts'
@@ -41,7 +41,7 @@ const rightPassword: MiddlewareHandler<AppEnv, string, CurrentPassword> = async 
   await next()
 }
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 
 export function accountRoutes(parts: service.AccountParts) {
   return new Hono<AppEnv>()

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
 import { freshSession, signedInToSetUp } from '#http/who-is-asking.ts'
@@ -21,7 +21,7 @@ import { deviceName } from './device-name.ts'
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.service.ts'
 import * as service from './second-factor.service.ts'
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 
 export const secondFactorRoutes = new Hono<AppEnv>()
   .get(

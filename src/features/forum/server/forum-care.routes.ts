@@ -5,7 +5,7 @@ import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { leadToAskingPage } from '#http/asking-page.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits, limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, bodyOrNone, params, query } from '#http/validate.ts'
 import { byProof, signedIn, staffOnly } from '#http/who-is-asking.ts'
@@ -22,7 +22,7 @@ import * as notifications from './notifications.store.ts'
 import * as reports from './reports.service.ts'
 import { readStanding } from './standing.service.ts'
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 const reportLimit = limitInMemory('member', { times: 5, seconds: 60 }, { times: 40, seconds: 86_400 })
 
 export const forumCareRoutes = new Hono<AppEnv>()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { adminAct } from '#http/admin-act.ts'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, longJsonLimit, params, query } from '#http/validate.ts'
 import { signedIn, staffOnly } from '#http/who-is-asking.ts'
@@ -20,7 +20,7 @@ import * as topics from './topics.service.ts'
 import { listOwnTopics } from './topics.store.ts'
 import { visitTopic } from './visits.service.ts'
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 
 const ownTopic: MiddlewareHandler<AppEnv> = async (c, next) => {
   await topics.mayEditTopic(c.var.deps, c.var.actor, c.req.param('id') ?? '')

@@ -1,7 +1,7 @@
 // HTTP for berths that people held, and for questions to them about a listing.
 import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
 import { signedIn } from '#http/who-is-asking.ts'
@@ -11,7 +11,7 @@ import { Topic } from '../forum.schema.ts'
 import { clientKeyHeader, clientKeyOf } from './client-key.ts'
 import * as questions from './questions.service.ts'
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 
 export const questionRoutes = new Hono<AppEnv>()
   .get('/forum/berths', says('Berths I say I held', { 200: Berths }), signedIn, async (c) =>

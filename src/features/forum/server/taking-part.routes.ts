@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { adminAct } from '#http/admin-act.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits, limitInMemory } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params, query } from '#http/validate.ts'
 import { signedIn } from '#http/who-is-asking.ts'
@@ -21,7 +21,7 @@ import { searchPosts } from './post-search.service.ts'
 import { acceptAnswer, followTopic, mayAcceptAnswer } from './taking-part.service.ts'
 import { giveThanks, takeThanksBack } from './thanks.service.ts'
 
-const editLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const editLimit = limitEdits()
 /** One question a letter, while somebody types. */
 const typingLimit = limitInMemory('member', { times: 240, seconds: 60 })
 

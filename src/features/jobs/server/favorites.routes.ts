@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { body, params } from '#http/validate.ts'
 import { byToken, signedIn } from '#http/who-is-asking.ts'
@@ -12,7 +12,7 @@ import { refuse } from '../job.refusals.ts'
 import { FavoriteChange, FavoriteJob } from '../own-listings.schema.ts'
 import * as service from './favorites.service.ts'
 
-const changeLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const changeLimit = limitEdits()
 /** `me` is whoever asks: a token does not tell whose it is. */
 const ByMember = z.object({ id: z.literal('me').or(ById.shape.id) })
 const FavoriteAnswer = z.object({ userId: z.uuid(), jobId: z.uuid() })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { answer } from '#http/answer.ts'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { params } from '#http/validate.ts'
 import { signedIn } from '#http/who-is-asking.ts'
@@ -12,7 +12,7 @@ import { HiddenList } from '../own-listings.schema.ts'
 import * as service from './hidden.service.ts'
 import { listHidden } from './hidden.store.ts'
 
-const changeLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const changeLimit = limitEdits()
 const ByName = z.object({ name: z.string().trim().min(1).max(200) })
 
 export const hiddenRoutes = new Hono<AppEnv>()

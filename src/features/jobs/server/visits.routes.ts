@@ -1,13 +1,13 @@
 // HTTP for coming back to the board.
 import { Hono } from 'hono'
 import type { AppEnv } from '#http/app-env.ts'
-import { limitInMemory } from '#http/rate-limits.ts'
+import { limitEdits } from '#http/rate-limits.ts'
 import { says } from '#http/route-docs.ts'
 import { signedIn } from '#http/who-is-asking.ts'
 import { BoardVisit } from '../visit.schema.ts'
 import { comeToBoard } from './visits.service.ts'
 
-const visitLimit = limitInMemory('member', { times: 60, seconds: 60 })
+const visitLimit = limitEdits()
 
 export const visitRoutes = new Hono<AppEnv>().post(
   '/visits',
