@@ -74,6 +74,12 @@ test('in a feature only stores know the database and only routes, pages and audi
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
+test('what is one transaction, services say: routes and pages begin none', () => {
+  const atTheDoor = files.filter((file) => !isTest(file) && /\.(routes|pages)\.ts$/.test(file))
+  expect(atTheDoor.length).toBeGreaterThan(40)
+  expect(atTheDoor.filter((file) => /\.transaction\(/.test(readSource(file)))).toEqual([])
+})
+
 test('drawers without a name do not exist', () => {
   expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file))).toEqual([])
 })

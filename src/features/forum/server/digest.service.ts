@@ -77,6 +77,11 @@ export async function chooseDigest({ mailer }: Deps, tx: Sql, userId: string, wa
   await mailer.recall(tx, kind, userId)
 }
 
+/** The same by itself: in the account, or by the link in a letter. */
+export async function chooseForumMail(deps: Deps, userId: string, wants: boolean): Promise<void> {
+  await deps.db.orm.transaction((tx) => chooseDigest(deps, tx, userId, wants))
+}
+
 /** Notifications are news, and a view only has to be known for an hour. */
 export async function tidyForum({ db, clock }: Deps): Promise<void> {
   const now = clock.now().getTime()

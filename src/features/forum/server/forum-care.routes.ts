@@ -14,7 +14,7 @@ import { HeldPostList, WordsRead } from '../held-post.schema.ts'
 import { ForumSettings, MailKinds, MailKindsChange, NotificationList } from '../notification.schema.ts'
 import { Removal, ReportDraft, ReportList, ReportReceipt } from '../report.schema.ts'
 import { Standing } from '../standing.schema.ts'
-import { chooseDigest } from './digest.service.ts'
+import { chooseForumMail } from './digest.service.ts'
 import { readDigestReader } from './digest-links.ts'
 import { heldPostRemoval, heldPostShown, reportChange, reportedPostDeletion } from './forum.audit.ts'
 import * as held from './held-posts.service.ts'
@@ -56,7 +56,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     async (c) => {
       const settings = c.req.valid('json')
       const { deps, actor } = c.var
-      await deps.db.orm.transaction((tx) => chooseDigest(deps, tx, actor.id, settings.forumMail))
+      await chooseForumMail(deps, actor.id, settings.forumMail)
       return c.json(settings)
     },
   )
@@ -83,7 +83,7 @@ export const forumCareRoutes = new Hono<AppEnv>()
     async (c) => {
       const { deps } = c.var
       const userId = await readDigestReader(deps, c.req.valid('query').token)
-      await deps.db.orm.transaction((tx) => chooseDigest(deps, tx, userId, false))
+      await chooseForumMail(deps, userId, false)
       return c.json({ forumMail: false })
     },
   )
