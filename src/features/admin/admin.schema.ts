@@ -5,6 +5,7 @@ import { displayDaysDefault, displayDaysMost } from '#features/jobs/job.rules.ts
 import { plans, roles } from '#shared/actor.ts'
 import { dayField } from '#shared/day-field.ts'
 import { idField } from '#shared/id-field.ts'
+import { pageField } from '#shared/page-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const AdminPasswordForm = z
@@ -13,8 +14,6 @@ export const AdminPasswordForm = z
     error: 'Passwords do not match',
     path: ['confirmPassword'],
   })
-
-const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 
 /** `ends_soon`: a membership that ends within thirty days. `suspended`: or silenced. `staff`: everybody of the team. */
 export const personStates = ['ends_soon', 'unverified', 'suspended', 'staff'] as const
@@ -26,7 +25,7 @@ export const UserSearch = z.object({
   role: z.enum(['', ...roles], { error: 'Unknown role' }).default(''),
   state: z.enum(['', ...personStates], { error: 'Unknown state' }).default(''),
   sort: z.enum(personOrders, { error: 'Unknown order' }).default('newest'),
-  page,
+  page: pageField,
 })
 export type UserSearch = z.infer<typeof UserSearch>
 
@@ -47,7 +46,7 @@ export const RoleChange = z.strictObject({ role: z.enum(roles, { error: 'Unknown
 
 const day = z.union([z.literal(''), dayField()]).default('')
 /** The words may stand in the act, in who did it, or be the id of what it was done to. Days are whole, in UTC. */
-export const AuditQuery = z.object({ query: textField({ max: 200 }).default(''), from: day, to: day, page })
+export const AuditQuery = z.object({ query: textField({ max: 200 }).default(''), from: day, to: day, page: pageField })
 export type AuditQuery = z.infer<typeof AuditQuery>
 /** What the log is about, where it is still there. */
 export const subjectKinds = ['person', 'listing', 'organisation', 'payment', 'topic'] as const

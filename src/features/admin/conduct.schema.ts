@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Suspension } from '#features/accounts/suspension.schema.ts'
 import { roles } from '#shared/actor.ts'
 import { idField } from '#shared/id-field.ts'
+import { pageField } from '#shared/page-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const Note = z.object({
@@ -48,8 +49,7 @@ export const PersonPost = z.object({
 })
 export type PersonPost = z.infer<typeof PersonPost>
 
-const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
-export const PostsQuery = z.object({ page })
+export const PostsQuery = z.object({ page: pageField })
 export const PersonPosts = z.object({
   posts: z.array(PersonPost),
   total: z.number(),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { dayField, momentField } from '#shared/day-field.ts'
 import { idField } from '#shared/id-field.ts'
+import { pageField } from '#shared/page-field.ts'
 import { textField } from '#shared/text-field.ts'
 
 export const MembershipState = z.object({
@@ -37,7 +38,7 @@ export const PaymentSearch = z.object({
   query: z.string().trim().max(200).optional(),
   from: day,
   to: day,
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  page: pageField,
 })
 export type PaymentSearch = z.infer<typeof PaymentSearch>
 

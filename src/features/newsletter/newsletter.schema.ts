@@ -1,6 +1,7 @@
 // The contract of the newsletter: subscribing, preferences, what admins do with an issue, what mail servers report.
 import { z } from 'zod'
 import { emailField } from '#shared/form-fields.ts'
+import { pageField } from '#shared/page-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { issueStatuses, suppressionReasons, variants } from './newsletter.rules.ts'
 
@@ -84,8 +85,7 @@ export type IssueAnswer = z.infer<typeof IssueAnswer>
 
 export type Preview = z.infer<typeof Preview>
 
-const page = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
-export const ByPage = z.object({ page })
+export const ByPage = z.object({ page: pageField })
 export const Suppression = z.object({
   address: z.string(),
   reason: z.enum(suppressionReasons),

@@ -1,5 +1,6 @@
 // The contract of the list of subscribers, as admins search, save and shorten it.
 import { z } from 'zod'
+import { pageField } from '#shared/page-field.ts'
 import { textField } from '#shared/text-field.ts'
 import { consentSources } from './newsletter.rules.ts'
 
@@ -10,7 +11,7 @@ export const SubscriberSearch = z.object({
   query: textField({ max: 200 }).default(''),
   state: z.enum(['', ...subscriberStates], { error: 'Unknown state' }).default(''),
   account: z.enum(['', 'with', 'without'], { error: 'Please choose from with, without' }).default(''),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  page: pageField,
 })
 export type SubscriberSearch = z.infer<typeof SubscriberSearch>
 
