@@ -1,7 +1,7 @@
 // A page that shows the OpenAPI document: plain HTML, no script, nothing from anywhere else.
-import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { brand } from '#shared/brand.ts'
+import { plainPagePolicy } from './security-headers.ts'
 
 const styles = `
 :root { color-scheme: light dark; --line: #8aa2ad55 }
@@ -10,8 +10,7 @@ h1 { line-height: 1.2 } h2 { margin-top: 2.5rem; font-size: 1rem; font-family: u
 section { border-top: 1px solid var(--line) } pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; font-size: .8125rem }
 b { display: inline-block; min-width: 4.5rem } summary { cursor: pointer; padding: .5rem 0 }
 `
-const styleHash = createHash('sha256').update(styles).digest('base64')
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`
+export const docsPolicy = plainPagePolicy(styles)
 
 type Operation = {
   summary?: string

@@ -1,4 +1,5 @@
 // The headers on every answer, and the content security policies of pages and of the API.
+import { createHash } from 'node:crypto'
 
 const closedFeatures = [
   'accelerometer',
@@ -25,6 +26,12 @@ const closedFeatures = [
 const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get']
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Of a page that is made apart from the site, without scripts: its own styles may be there, and nothing else. */
+export function plainPagePolicy(styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
+}
 
 /** Scripts run only when they are ours: from our own files, or inline with one of these hashes or this nonce. */
 export function pagePolicy(inlineScripts: readonly string[]): string {

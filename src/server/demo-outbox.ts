@@ -1,8 +1,8 @@
 // /demo/outbox: every letter the demo has "sent", so that a newcomer sees them all. Not there in production.
-import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { AppEnv } from '#http/app-env.ts'
+import { plainPagePolicy } from '#http/security-headers.ts'
 import type { Deps } from '#platform/deps.ts'
 import { listOutbox, readOutboxLetter } from '#platform/mail/outbox.ts'
 import { brand } from '#shared/brand.ts'
@@ -13,8 +13,7 @@ body { font: 16px/1.6 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto
 h1 { line-height: 1.2 } li { border-top: 1px solid var(--line); padding: .75rem 0 } ol { list-style: none; padding: 0 }
 a { display: inline-block; padding: .5rem 0; font-weight: 600 } small { display: block; opacity: .8 }
 `
-const styleHash = createHash('sha256').update(styles).digest('base64')
-const listPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+const listPolicy = plainPagePolicy(styles)
 /** Letters carry their styles inline, as mail clients want them; scripts have no way in. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"

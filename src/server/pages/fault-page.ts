@@ -1,5 +1,5 @@
 // What people see when a page could not be made: static, without any detail, with a way on.
-import { createHash } from 'node:crypto'
+import { plainPagePolicy } from '#http/security-headers.ts'
 import { brand } from '#shared/brand.ts'
 
 const styles = `
@@ -7,8 +7,7 @@ const styles = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; font: 17px/1.6 system-ui, sans-serif; background: #06202b; color: #eaf6f8 }
 main { max-width: 32rem } h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .75rem } a { color: #ffb59b; display: inline-block; padding: .75rem 0 }
 `
-const styleHash = createHash('sha256').update(styles).digest('base64')
-export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+export const faultPolicy = plainPagePolicy(styles)
 
 const words: Record<number, [title: string, text: string]> = {
   404: ['404 Page Not Found', 'There is nothing at this address. Perhaps it was mistyped.'],

@@ -1,10 +1,11 @@
 // The sandbox checkout of demo and development: plays the hosted page and sends the same signed event. Not there in production.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { readSiteWords } from '#features/settings/server/settings.service.ts'
 import type { AppEnv } from '#http/app-env.ts'
 import { readBytes } from '#http/read-json.ts'
+import { plainPagePolicy } from '#http/security-headers.ts'
 import { hasSandbox } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { brand } from '#shared/brand.ts'
@@ -21,8 +22,7 @@ h1 { line-height: 1.2 } form { display: grid; gap: 1rem } label { display: grid;
 input, select, button { font: inherit; padding: .7rem .9rem; border-radius: .5rem; border: 1px solid #6f8797 } button { cursor: pointer; font-weight: 600 }
 .pay { background: #0b4252; color: #fff; border-color: #0b4252 } .note { padding: .75rem 1rem; border-radius: .5rem; background: #ff7a5933 }
 `
-const styleHash = createHash('sha256').update(styles).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const policy = `${plainPagePolicy(styles)}; form-action 'self'`
 
 export function mountSandbox(site: Hono<AppEnv>, deps: Deps): void {
   if (!hasSandbox(deps.config)) return
