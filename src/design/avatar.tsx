@@ -4,13 +4,12 @@ import { softTone, type Tone } from './tone.ts'
 
 export interface AvatarProps {
   name: string
-  src?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg' | 'xl'
-  className?: string
+  src: string | null | undefined
+  size: 'sm' | 'md' | 'xl'
 }
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-base', xl: 'size-24 text-2xl' } as const
-const pixels = { sm: 32, md: 40, lg: 56, xl: 96 } as const
+const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', xl: 'size-24 text-2xl' } as const
+const pixels = { sm: 32, md: 40, xl: 96 } as const
 const tones: Tone[] = ['teal', 'violet', 'blue', 'green', 'amber', 'coral']
 
 export function initialsOf(name: string): string {
@@ -35,8 +34,8 @@ function pickTone(name: string): Tone {
 }
 
 /** Decoration beside a written name; the picture itself has no text of its own. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
-  const shape = classNames('avatar', sizes[size], className)
+export function Avatar({ name, src, size }: AvatarProps) {
+  const shape = classNames('avatar', sizes[size])
   if (src) {
     return (
       <img className={classNames(shape, 'object-cover')} src={src} alt="" width={pixels[size]} height={pixels[size]} />

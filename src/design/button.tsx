@@ -5,7 +5,7 @@ import { useHydrated } from './hydrated.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
-export type ButtonSize = 'sm' | 'md' | 'lg'
+export type ButtonSize = 'sm' | 'md'
 
 export interface ButtonLook {
   variant?: ButtonVariant

@@ -17,23 +17,11 @@ export interface DialogProps {
   size?: 'md' | 'wide'
   /** A press beside it does not close it: what is shown once or written there would be lost. */
   staysOpen?: boolean
-  closeLabel?: string
   className?: string
 }
 
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    footer,
-    size = 'md',
-    staysOpen = false,
-    closeLabel = 'Close',
-    className,
-  } = props
+  const { open, onOpenChange, title, description, children, footer, size = 'md', staysOpen = false, className } = props
   const returnFocus = useReturnFocus()
   const undescribed = description ? {} : { 'aria-describedby': undefined }
   return (
@@ -51,7 +39,7 @@ export function Dialog(props: DialogProps) {
           <div className="flex items-start justify-between gap-4 px-6 pt-6">
             <Radix.Title className="min-w-0 pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} className="-mt-1 -mr-2">
+              <IconButton label="Close" className="-mt-1 -mr-2">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -8,30 +8,14 @@ export interface PageHeadingProps {
   eyebrow?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
-  align?: 'start' | 'center'
   size?: 'md' | 'lg'
   className?: string
 }
 
-export function PageHeading({
-  title,
-  eyebrow,
-  lead,
-  actions,
-  align = 'start',
-  size = 'md',
-  className,
-}: PageHeadingProps) {
-  const centred = align === 'center'
+export function PageHeading({ title, eyebrow, lead, actions, size = 'md', className }: PageHeadingProps) {
   return (
-    <div
-      className={classNames(
-        'flex flex-wrap items-end justify-between gap-x-8 gap-y-4',
-        centred && 'flex-col items-center text-center',
-        className,
-      )}
-    >
-      <div className={classNames('min-w-0', centred ? 'max-w-3xl' : 'max-w-2xl')}>
+    <div className={classNames('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
+      <div className="min-w-0 max-w-2xl">
         {eyebrow && <div className="mb-2 text-sm font-semibold text-link">{eyebrow}</div>}
         <h1 className={size === 'lg' ? 'text-4xl' : 'text-3xl'}>{title}</h1>
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

@@ -13,7 +13,6 @@ export type MembershipRefusal =
   | 'code_used'
   | 'code_not_found'
   | 'ngo_not_known'
-  | 'payments_not_configured'
   | 'members_only'
   | 'sign_in_to_read'
   | 'chapter_not_found'
@@ -31,7 +30,6 @@ const texts = {
   code_used: 'This code was used, or taken back already',
   code_not_found: 'There is no such code',
   ngo_not_known: 'Please choose one of the organisations',
-  payments_not_configured: 'Payments are not configured yet',
   members_only: 'This is part of the membership',
   sign_in_to_read: 'User not authenticated',
   chapter_not_found: 'The guide has no such chapter',

@@ -6,7 +6,7 @@ import { countToDecide } from '#features/guardian/server/links.store.ts'
 import { countFedDrafts } from '#features/jobs/server/drafts.store.ts'
 import { countPayments } from '#features/membership/server/revenue.store.ts'
 import { findLastBackup, findLastFailure } from '#platform/backup/backups.store.ts'
-import { type Config, hasSandbox } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import type { Deps } from '#platform/deps.ts'
 import { countLetters } from '#platform/mail/letters.store.ts'
 import { isBackupDue, isNearlyFull } from '../health.rules.ts'
@@ -57,6 +57,5 @@ async function wantsBackup({ db, config }: Deps, now: Date): Promise<boolean> {
 /** Without them nobody can pay, or no letter leaves the house. */
 function countMissing(config: Config): number {
   if (config.mode !== 'production') return 0
-  const canPay = config.payment.linkUrl !== undefined || hasSandbox(config)
-  return [canPay, config.mail.smtpUrl !== undefined].filter((isThere) => !isThere).length
+  return [config.payment.linkUrl, config.mail.smtpUrl].filter((setting) => setting === undefined).length
 }

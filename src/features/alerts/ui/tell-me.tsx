@@ -19,10 +19,9 @@ type Props = {
   filters: BoardSearch
   /** Somebody wished for it before they had signed in. */
   startsOpen?: boolean
-  label?: string
 }
 
-export function TellMe({ filters, startsOpen = false, label = 'Tell me when there is one' }: Props) {
+export function TellMe({ filters, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const params = paramsOf(filters)
   const saved = useQuery(savedSearchesQuery)
@@ -39,7 +38,7 @@ export function TellMe({ filters, startsOpen = false, label = 'Tell me when ther
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Bell aria-hidden="true" />
-        {label}
+        Tell me when there is one
       </Button>
       {isOpen && <SaveDialog filters={filters} params={params} onSave={expectIt} onClose={() => setOpen(false)} />}
     </>

@@ -59,7 +59,6 @@ export function SearchSheet({ filters, total, offers, onWords, onSearch, onClose
       open
       onOpenChange={(isOpen) => !isOpen && finish()}
       title="Search and filters"
-      side="bottom"
       footer={
         <Button variant="primary" block onClick={finish}>
           {total === undefined || isWaiting ? 'Show listings' : showLabel(total)}

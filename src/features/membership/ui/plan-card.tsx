@@ -13,25 +13,14 @@ type Props = {
   benefits: readonly string[]
   isCurrent: boolean
   isStrong?: boolean
-  headingLevel?: 2 | 3
   children?: ReactNode
 }
 
-export function PlanCard({
-  title,
-  price,
-  note,
-  benefits,
-  isCurrent,
-  isStrong = false,
-  headingLevel = 2,
-  children,
-}: Props) {
-  const Heading = `h${headingLevel}` as const
+export function PlanCard({ title, price, note, benefits, isCurrent, isStrong = false, children }: Props) {
   return (
     <Card as="section" padding="lg" className={classNames('flex flex-col', isStrong && 'border-2 border-coral!')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-xl">{title}</Heading>
+        <h2 className="text-xl">{title}</h2>
         {isCurrent && <Badge tone="green">Current Plan</Badge>}
       </div>
       <p className="mt-3 font-display text-3xl font-bold">{price}</p>
