@@ -2,12 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { SitePage } from '#features/content/site-page.schema.ts'
-import type { LegalVersion } from '#features/content/ui/legal-versions-page.tsx'
 import { openSitePage } from '#features/content/ui/site-pages.part.ts'
-import { loadEdited } from '#features/documents/ui/documents.api.ts'
+import { legalVersionsQuery, loadEdited } from '#features/documents/ui/documents.api.ts'
 import { questionsOf } from '#features/membership/questions.rules.ts'
 import { givingQuery } from '#features/membership/ui/membership.api.ts'
-import { apiQuery } from '#http/client/api-query.ts'
 import { isMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 
@@ -54,12 +52,9 @@ export async function loadGiving(queryClient: QueryClient) {
 }
 
 export async function loadVersions(queryClient: QueryClient, slug: string) {
-  const path = `/api/documents/legal/${encodeURIComponent(slug)}/versions`
-  const { versions } = await queryClient
-    .ensureQueryData(apiQuery<{ versions: LegalVersion[] }>(path))
-    .catch((error: unknown) => {
-      throw isMissing(error) ? notFound() : error
-    })
+  const { versions } = await queryClient.ensureQueryData(legalVersionsQuery(slug)).catch((error: unknown) => {
+    throw isMissing(error) ? notFound() : error
+  })
   const [newest] = versions
   if (!newest) throw notFound()
   const title = `${newest.text.title}: every version`

@@ -6,7 +6,7 @@ import type { LegalText } from '../legal.schema.ts'
 import { Body } from './body.tsx'
 import { formatDay } from './format-day.ts'
 
-export type LegalVersion = { version: string; publishedAt: string | null; text: LegalText }
+type LegalVersion = { version: string; publishedAt: string | null; text: LegalText }
 
 export function LegalVersionsPage({ versions }: { versions: readonly LegalVersion[] }) {
   return (
