@@ -15,7 +15,7 @@ const shown = { id, name, scopes, expiresOn, createdAt, lastUsedAt }
 type Row = {
   id: string
   name: string
-  scopes: string[]
+  scopes: TokenScope[]
   expiresOn: string | null
   createdAt: Date
   lastUsedAt: Date | null
@@ -23,7 +23,6 @@ type Row = {
 
 const toContract = (row: Row): AccessToken => ({
   ...row,
-  scopes: row.scopes as TokenScope[],
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 })
@@ -89,5 +88,5 @@ export async function findHolder(db: Sql, token: string): Promise<TokenHolder | 
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(eq(accessTokens.tokenHash, hashToken(token)))
-  return row ? { ...row, scopes: row.scopes as TokenScope[] } : null
+  return row ?? null
 }

@@ -1,5 +1,6 @@
 // Where personal access tokens are kept: as hashes only.
 import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TokenScope } from '#shared/token-scopes.ts'
 import { bytes, users } from './accounts.table.ts'
 
 const time = () => timestamp({ withTimezone: true })
@@ -13,7 +14,7 @@ export const accessTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     tokenHash: bytes().notNull(),
-    scopes: text().array().notNull(),
+    scopes: text().array().$type<TokenScope[]>().notNull(),
     /** The last day it works; null: until it is deleted. */
     expiresOn: date({ mode: 'string' }),
     createdAt: time().notNull(),

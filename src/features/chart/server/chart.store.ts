@@ -43,11 +43,10 @@ export async function listLit(
   const lat = sql<number>`(${jobs.place}->>'lat')::float8`
   const lon = sql<number>`(${jobs.place}->>'lon')::float8`
   const isKnown = sql`${jobs.place}->>'lat' is not null`
-  const rows = await db
+  return db
     .select({ id: jobs.id, lat, lon, jobType: jobs.jobType })
     .from(jobs)
     .where(and(asked(search, now), isKnown, only && inArray(jobs.id, [...only])))
     .orderBy(...newestFirst)
     .limit(atMost)
-  return rows.map((row) => ({ ...row, jobType: row.jobType as JobType[] }))
 }

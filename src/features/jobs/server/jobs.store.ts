@@ -1,7 +1,7 @@
 // The SQL of listings. Rows become the contract here; search columns never leave.
 import { and, asc, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
-import { expiryOf, type JobType } from '../job.rules.ts'
+import { expiryOf } from '../job.rules.ts'
 import type { Job, JobCard, JobEdit, JobPost } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 import { learnWords, searchColumns } from './search-columns.store.ts'
@@ -48,12 +48,11 @@ const jobColumns = {
 /** Which facts were read from a text, and by which rules. */
 export type ReadFacts = { payIsRead: boolean; placeIsRead: boolean; paidIsRead: boolean; readingVersion: number }
 
-type Timed = { jobType: string[]; createdAt: Date; expiresAt: Date; checkedOpenAt: Date | null }
+type Timed = { createdAt: Date; expiresAt: Date; checkedOpenAt: Date | null }
 
 export function toContract<T extends Timed>(row: T) {
   return {
     ...row,
-    jobType: row.jobType as JobType[],
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     checkedOpenAt: row.checkedOpenAt?.toISOString() ?? null,

@@ -18,6 +18,7 @@ import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Place } from '#features/places/place.schema.ts'
 import { atOnce, tsvector } from '#platform/word-index.ts'
 import type { Facets } from '../board.schema.ts'
+import type { JobType } from '../job.rules.ts'
 import type { Needs } from '../needs/needs.schema.ts'
 import type { Pay } from '../pay/pay.schema.ts'
 
@@ -54,7 +55,7 @@ export const jobs = pgTable(
     requirements: text(),
     location: text().notNull(),
     salary: text(),
-    jobType: text().array().notNull(),
+    jobType: text().array().$type<JobType[]>().notNull(),
     workType: text(),
     experienceLevel: text(),
     industrySection: text(),

@@ -102,7 +102,7 @@ async function addLostLetters({ config }: Deps, tx: Sql, now: Date): Promise<voi
 
 /** What the demo's free member would have found in the mailbox. The queue is not there yet, so it goes straight to the outbox. */
 async function addSample(deps: Deps, tx: Sql, readArticle: ReadArticle, now: Date): Promise<void> {
-  const content = await composeIssue({ ...deps, db: { ...deps.db, orm: tx as Deps['db']['orm'] } }, readArticle, now)
+  const content = await composeIssue({ ...deps, db: { ...deps.db, orm: tx } }, readArticle, now)
   const print = await printIssue(deps, { week: isoWeek(now), subject: '', intro: demoIntro }, content, tx)
   const [reader] = await tx
     .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
