@@ -15,6 +15,11 @@ export function toOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
+/** Of spaces, tabs and line breaks in a row one space is left. */
+export function withSingleSpaces(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ')
+}
+
 /** Control, format, private, unassigned and other characters that show nothing or change what is shown. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|[^\S ]/u
 

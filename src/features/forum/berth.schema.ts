@@ -1,6 +1,7 @@
 // The contract of berths that people say they held, and of questions to them about a listing.
 import { z } from 'zod'
 import { idField } from '#shared/id-field.ts'
+import { withSingleSpaces } from '#shared/text.ts'
 import { textField } from '#shared/text-field.ts'
 import { limits } from './forum.rules.ts'
 import { Author } from './forum.schema.ts'
@@ -12,7 +13,7 @@ const textMax = 100
 const line = (what: string) =>
   z
     .string({ error: what })
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
+    .transform(withSingleSpaces)
     .pipe(textField({ min: 2, tooShort: what, max: textMax, tooLong: `This cannot exceed ${textMax} characters` }))
 
 /** Plain words, seen by members on the person's page and beside listings of the organisation. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Body } from '#features/content/content-body.schema.ts'
 import { idField } from '#shared/id-field.ts'
-import { isBlank } from '#shared/text.ts'
+import { isBlank, withSingleSpaces } from '#shared/text.ts'
 import { textField } from '#shared/text-field.ts'
 import { categorySlug, defaultCategory } from './category.schema.ts'
 import { limits } from './forum.rules.ts'
@@ -15,7 +15,7 @@ const tooLongContent = `Content cannot exceed ${limits.contentMax} characters`
 const title = (tooShort: string) =>
   z
     .string({ error: tooShort })
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
+    .transform(withSingleSpaces)
     .pipe(textField({ min: limits.titleMin, tooShort, max: limits.titleMax, tooLong: tooLongTitle }))
     .refine((text) => !isBlank(text), tooShort)
 

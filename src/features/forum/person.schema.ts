@@ -1,5 +1,6 @@
 // The contract of people in the forum: who can be mentioned, and what a person's page says.
 import { z } from 'zod'
+import { withSingleSpaces } from '#shared/text.ts'
 import { textField } from '#shared/text-field.ts'
 import { Berth } from './berth.schema.ts'
 import { Author } from './forum.schema.ts'
@@ -31,7 +32,7 @@ export type ForumPerson = z.infer<typeof ForumPerson>
 export const ForumProfile = z.strictObject({
   bio: z
     .string({ error: 'Please write a few words' })
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
+    .transform(withSingleSpaces)
     .pipe(textField({ max: bioMax, tooLong: `This cannot exceed ${bioMax} characters` }))
     .transform((text) => text || null)
     .nullable(),

@@ -1,4 +1,5 @@
 // Pure decisions about questions to people who held a berth.
+import { withSingleSpaces } from '#shared/text.ts'
 import { holdsAddress } from '#shared/written-links.ts'
 import { shorten } from './forum.rules.ts'
 
@@ -10,7 +11,7 @@ const titleLength = 100
  */
 export function questionTitle(question: string, asked: string): string {
   const [first = ''] = question.split(/\n|(?<=[.?!])\s/u)
-  const words = [first, question].map((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  const words = [first, question].map((text) => withSingleSpaces(text).trim())
   const title = words.find((text) => text.length >= 10) ?? ''
   return title && !holdsAddress(title) ? shorten(title, titleLength - 1) : `A question for ${asked}`
 }
