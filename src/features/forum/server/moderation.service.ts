@@ -11,7 +11,7 @@ import { holdAuthor } from './members.store.ts'
 import { remember, rememberMerge } from './remembering.ts'
 import * as store from './topic-moves.store.ts'
 import { answerTopic } from './topics.service.ts'
-import { findTopic, lockTopic, recountTopics } from './topics.store.ts'
+import { findTopic, lockTopic, lockTopics, recountTopics } from './topics.store.ts'
 
 /** A reply that is written meanwhile comes along, or finds its topic gone. */
 export async function mergeTopic(deps: Deps, actor: Actor, id: string, into: string): Promise<Topic> {
@@ -20,10 +20,7 @@ export async function mergeTopic(deps: Deps, actor: Actor, id: string, into: str
     const found = await findTopic(tx, id, actor.id)
     if (!found) throw refuse('not_found', 'topic_not_found')
     await holdAuthor(tx, found.topic.authorId)
-    // In one order, so that two merges never wait for each other.
-    const locked = new Map<string, Awaited<ReturnType<typeof lockTopic>>>()
-    for (const each of [id, into].sort()) locked.set(each, await lockTopic(tx, each))
-    const [from, target] = [locked.get(id), locked.get(into)]
+    const { [id]: from, [into]: target } = await lockTopics(tx, [id, into])
     if (!from || from.held) throw refuse('not_found', 'topic_not_found')
     if (!target || target.held) throw refuse('invalid', 'topic_to_merge_not_found', 'into')
     await rememberMerge(deps, tx, actor, id, into)

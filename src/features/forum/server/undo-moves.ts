@@ -16,7 +16,7 @@ import { holdAuthor } from './members.store.ts'
 import { findReply } from './replies.store.ts'
 import { listReplyIds, moveReplies, moveTopicInto } from './topic-moves.store.ts'
 import { moveNotes } from './topic-notes.store.ts'
-import { lockTopic, recountTopics, setFlags } from './topics.store.ts'
+import { lockTopic, lockTopics, recountTopics, setFlags } from './topics.store.ts'
 
 type Facts<K extends ActFacts['kind']> = Extract<ActFacts, { kind: K }>
 
@@ -38,10 +38,9 @@ export async function undoMerge(tx: Sql, { id: actId, postId }: Act, { into, rep
 
 /** What was written in the new topic since then comes along. */
 export async function undoSplit(tx: Sql, { postId }: Act, { from, answerId }: Facts<'split'>) {
-  const locked = new Map<string, Awaited<ReturnType<typeof lockTopic>>>()
-  for (const each of [from, postId].sort()) locked.set(each, await lockTopic(tx, each))
-  if (!locked.get(from)) throw refuse('conflict', 'undo_topic_gone')
-  if (!locked.get(postId)) throw refuse('conflict', 'changed_since')
+  const { [from]: origin, [postId]: topic } = await lockTopics(tx, [from, postId])
+  if (!origin) throw refuse('conflict', 'undo_topic_gone')
+  if (!topic) throw refuse('conflict', 'changed_since')
   await moveTopicInto(tx, postId, from)
   const answer = answerId ? await findReply(tx, answerId) : null
   const answersAgain = answer?.topicId === from && !answer.held && !(await findAnswerId(tx, from))
