@@ -4,7 +4,7 @@ import { sessionLifetime, sessionsPerPerson } from '#features/accounts/account.r
 import { keptYears } from '#features/accounts/data-request.rules.ts'
 import { undoMs } from '#features/accounts/server/email-change.service.ts'
 import { keptMonths } from '#features/analytics/server/collected.store.ts'
-import { textOf } from '#features/content/build/compile-markdown.ts'
+import { textOf } from '#features/content/body-text.rules.ts'
 import { readAll, readLegalText } from '#features/content/build/read-content.ts'
 import { forgetNotificationsAfterMs } from '#features/forum/forum.rules.ts'
 import { emptySearchesKeptMs } from '#features/jobs/server/empty-searches.store.ts'

@@ -6,8 +6,10 @@ const hostName = /[\p{L}\p{N}-]\.\p{L}{2}/u
 const degree = '(?:[bmd]\\.(?:sc|eng|ed|phil|res|tech)|ph\\.?d)\\.?'
 const degrees = new RegExp(`^[^\\p{L}\\p{N}]*${degree}(?:[/,&+-]${degree})*[^\\p{L}\\p{N}]*$`, 'iu')
 
+export const hasScheme = (word: string) => anyScheme.test(word)
+
 export function looksLikeAddress(word: string): boolean {
-  return anyScheme.test(word) || word.includes('@') || (hostName.test(word) && !degrees.test(word))
+  return hasScheme(word) || word.includes('@') || (hostName.test(word) && !degrees.test(word))
 }
 
 /** A name with an @ before it calls somebody, and leads nowhere else. */

@@ -1,7 +1,7 @@
 // The legal pages: their dates, every statement the specification asks for, and everything the browser stores.
 import { describe, expect, test } from 'vitest'
 import { storageKeys } from '#shared/brand.ts'
-import { textOf } from './build/compile-markdown.ts'
+import { textOf } from './body-text.rules.ts'
 import { readAll, readLegalText } from './build/read-content.ts'
 
 const texts = readAll('legal', readLegalText)

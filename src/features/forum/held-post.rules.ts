@@ -1,8 +1,8 @@
 // First posts of new people that hold a link wait to be looked at. Pure decisions; the server enforces them.
 import { isStaff } from '#shared/staff.ts'
+import { hasScheme } from '#shared/written-links.ts'
 import type { Person } from './forum.rules.ts'
 
-const scheme = /[a-z][a-z0-9+.-]{1,20}:\/\//i
 const webHost = /^[^\p{L}\p{N}]*www\./iu
 /** Endings that people write without a scheme; a missing space after a full stop is no link. */
 const endings =
@@ -11,7 +11,7 @@ const bareHost = new RegExp(`^[^\\p{L}\\p{N}]*(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}(
 
 /** Word by word, so that no text costs more than its length. */
 export function holdsLink(text: string): boolean {
-  return text.split(/\s+/).some((word) => scheme.test(word) || webHost.test(word) || bareHost.test(word.slice(0, 600)))
+  return text.split(/\s+/).some((word) => hasScheme(word) || webHost.test(word) || bareHost.test(word.slice(0, 600)))
 }
 
 /** Held posts are for their author and the team. */

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readChapter, textOf } from '#features/content/build/text-files.service.ts'
+import { textOf } from '#features/content/body-text.rules.ts'
+import { readChapter } from '#features/content/build/text-files.service.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 import { openGuide } from './server/guide.service.ts'
 

@@ -1,11 +1,8 @@
 // The questions of a text: each heading of level 2 with what stands below it.
+import { textOf } from '#features/content/body-text.rules.ts'
 import type { BodyNode } from '#features/content/content-body.schema.ts'
 
 export type Question = { question: string; answer: BodyNode[] }
-
-function textOf(node: BodyNode): string {
-  return typeof node === 'string' ? node : node[2].map(textOf).join('')
-}
 
 export function questionsOf(body: readonly BodyNode[]): Question[] {
   const questions: Question[] = []

@@ -2,6 +2,7 @@
 import type { Token } from 'markdown-it'
 import { idOfPath } from '#features/uploads/upload.rules.ts'
 import { brand } from '#shared/brand.ts'
+import { textOf } from '../body-text.rules.ts'
 import { type BodyNode, type BodyTag, bodyTags, type CompiledBody, type Heading } from '../content-body.ts'
 import { makeMarkdownParser } from '../markdown.rules.ts'
 import { ContentError } from './content-error.ts'
@@ -97,10 +98,6 @@ function slugOf(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-export function textOf(node: BodyNode): string {
-  return typeof node === 'string' ? node : node[2].map(textOf).join('')
 }
 
 const wordsPerMinute = 200

@@ -1,7 +1,8 @@
 // A chapter of the guide from its file. Everybody may see how it begins, so it begins with a paragraph.
 import { basename } from 'node:path'
+import { textOf } from '../body-text.rules.ts'
 import { type Chapter, ChapterFrontMatter } from '../chapter.schema.ts'
-import { compileMarkdown, minutesToRead, textOf } from './compile-markdown.ts'
+import { compileMarkdown, minutesToRead } from './compile-markdown.ts'
 import { ContentError } from './content-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 

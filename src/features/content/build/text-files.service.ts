@@ -1,5 +1,5 @@
 // What later features may use of the compiler: front matter held to a schema, Markdown as a tree of known elements, content made of both.
-export { compileMarkdown, textOf } from './compile-markdown.ts'
+export { compileMarkdown } from './compile-markdown.ts'
 export { ContentError } from './content-error.ts'
 export { readFrontMatter } from './front-matter.ts'
 export { makeChapter, readChapter } from './read-chapter.ts'

@@ -5,7 +5,7 @@ import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
 import { factFields } from '../job.schema.ts'
 import type { KnownFacts } from '../known-facts.rules.ts'
-import type { JobFormValues } from './job-form-values.ts'
+import { type JobFormValues, orNothing } from './job-form-values.ts'
 import { NeedsFields } from './needs-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -40,9 +40,6 @@ export function FactFields({ known }: { known?: KnownFacts | undefined }) {
   )
 }
 
-/** An empty day says nothing. */
-const asDay = { setValueAs: (text: string | null | undefined) => text || null }
-
 function DayFields() {
   const { register, formState } = useFormContext<JobFormValues>()
   const { errors } = formState
@@ -53,12 +50,17 @@ function DayFields() {
         <TextField
           label="Last day to apply"
           type="date"
-          {...register('closesOn', asDay)}
+          {...register('closesOn', orNothing)}
           error={errors.closesOn?.message}
           hint="The listing closes when this day has ended everywhere"
         />
-        <TextField label="Starts on" type="date" {...register('startsOn', asDay)} error={errors.startsOn?.message} />
-        <TextField label="Ends on" type="date" {...register('endsOn', asDay)} error={errors.endsOn?.message} />
+        <TextField
+          label="Starts on"
+          type="date"
+          {...register('startsOn', orNothing)}
+          error={errors.startsOn?.message}
+        />
+        <TextField label="Ends on" type="date" {...register('endsOn', orNothing)} error={errors.endsOn?.message} />
       </div>
     </fieldset>
   )

@@ -2,3 +2,6 @@
 import type { JobPost } from '../job.schema.ts'
 
 export type JobFormValues = Omit<JobPost, 'createdAt'>
+
+/** For a day, a choice or a name: an emptied field says nothing. */
+export const orNothing = { setValueAs: (text: string | null | undefined) => text || null }

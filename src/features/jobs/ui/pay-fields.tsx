@@ -9,7 +9,7 @@ import { currencyCodes } from '../pay/currencies.ts'
 import { inKindLabels, inKinds, payClasses, payClassLabels, payPeriodLabels, payPeriods } from '../pay/pay.rules.ts'
 import { bare, type Pay } from '../pay/pay.schema.ts'
 import { payLabel } from '../pay/pay-label.ts'
-import type { JobFormValues } from './job-form-values.ts'
+import { type JobFormValues, orNothing } from './job-form-values.ts'
 import { ReadChip } from './read-chip.tsx'
 import { useReadPay } from './read-facts.ts'
 import { onlyShown, showsAmount, showsFee } from './shown-pay.ts'
@@ -44,7 +44,6 @@ const asNumber = {
     return Number(String(text).replace(/[\s,]/g, ''))
   },
 }
-const asChoice = { setValueAs: (text: string | null | undefined) => text || null }
 
 const classOptions = payClasses.map((value) => ({ value, label: payClassLabels[value] }))
 const currencyOptions = [
@@ -80,13 +79,13 @@ function OwnPay({ onDone }: { onDone: () => void }) {
           <SelectField
             label="Currency"
             options={currencyOptions}
-            {...register('pay.currency', asChoice)}
+            {...register('pay.currency', orNothing)}
             error={errors.currency?.message}
           />
           <SelectField
             label="For"
             options={periodOptions}
-            {...register('pay.period', asChoice)}
+            {...register('pay.period', orNothing)}
             error={errors.period?.message}
           />
         </div>
@@ -97,7 +96,7 @@ function OwnPay({ onDone }: { onDone: () => void }) {
           <SelectField
             label="Currency of the fee"
             options={currencyOptions}
-            {...register('pay.feeCurrency', asChoice)}
+            {...register('pay.feeCurrency', orNothing)}
             error={errors.feeCurrency?.message}
           />
         </div>

@@ -11,7 +11,7 @@ import { noPlace, type Place } from '#features/places/place.schema.ts'
 import { seaName, seas } from '#features/places/sea.rules.ts'
 import { readPlaceQuery } from '#features/places/ui/places.api.ts'
 import type { KnownFacts } from '../known-facts.rules.ts'
-import type { JobFormValues } from './job-form-values.ts'
+import { type JobFormValues, orNothing } from './job-form-values.ts'
 import { ReadChip } from './read-chip.tsx'
 import { useReadPlace } from './read-facts.ts'
 
@@ -45,7 +45,6 @@ export function PlaceFields({ known }: { known: KnownFacts | undefined }) {
   )
 }
 
-const asChoice = { setValueAs: (text: string | null | undefined) => text || null }
 const notSaid = { value: '', label: 'Not said' }
 const modeOptions = [notSaid, ...modes.map((value) => ({ value, label: modeLabels[value] }))]
 const seaOptions = [notSaid, ...seas.map(({ code, name }) => ({ value: code, label: name }))]
@@ -84,17 +83,17 @@ function OwnPlace({ onDone }: { onDone: () => void }) {
       <SelectField
         label="Where the work is done"
         options={modeOptions}
-        {...register('place.mode', asChoice)}
+        {...register('place.mode', orNothing)}
         error={errors.mode?.message}
       />
       <SelectField
         label="Country"
         options={countryOptions}
-        {...register('place.country', asChoice)}
+        {...register('place.country', orNothing)}
         error={errors.country?.message}
       />
-      <TextField label="Town" {...register('place.city', asChoice)} error={errors.city?.message} />
-      <SelectField label="Sea" options={seaOptions} {...register('place.sea', asChoice)} error={errors.sea?.message} />
+      <TextField label="Town" {...register('place.city', orNothing)} error={errors.city?.message} />
+      <SelectField label="Sea" options={seaOptions} {...register('place.sea', orNothing)} error={errors.sea?.message} />
       <p>
         <Button variant="link" size="sm" onClick={onDone}>
           Leave the place to the text

@@ -2,14 +2,14 @@
 import type { Letter } from '#platform/mail/letter.tsx'
 import { LetterButton, LetterFacts, LetterHeading, LetterLink, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 const footer = `You get this letter because our team changed the membership of your ${brand.name} account.`
 
 export function givenLetter(name: string | null, end: Date, publicUrl: string): Letter {
   return {
     subject: `A gift from ${brand.name}: your membership`,
-    preheader: `Active until ${date.format(end)}.`,
+    preheader: `Active until ${writeDay(end)}.`,
     body: (
       <>
         <LetterHeading>{name ? `Welcome aboard, ${name}` : 'Welcome aboard'}</LetterHeading>
@@ -18,7 +18,7 @@ export function givenLetter(name: string | null, end: Date, publicUrl: string): 
           <LetterLink href={`${publicUrl}/guide`}>guide to applications</LetterLink> are open to you. There is nothing
           to pay, and nothing renews by itself.
         </Paragraph>
-        <LetterFacts facts={[['Active until', date.format(end)]]} />
+        <LetterFacts facts={[['Active until', writeDay(end)]]} />
         <LetterButton href={`${publicUrl}/?scrollToJobs=true`}>See every listing</LetterButton>
       </>
     ),

@@ -2,14 +2,14 @@
 import type { Letter } from '#platform/mail/letter.tsx'
 import { LetterButton, LetterFacts, LetterHeading, LetterLink, Paragraph } from '#platform/mail/letter-parts.tsx'
 import { brand } from '#shared/brand.ts'
+import { writeDay } from '#shared/plain-writing.ts'
 
 const becauseMember = `You get this letter because you have had a membership of ${brand.name}. Nothing is charged by itself.`
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function receiptLetter(name: string | null, end: Date, publicUrl: string, paid: string): Letter {
   return {
     subject: `Welcome aboard: your ${brand.name} membership`,
-    preheader: `Active until ${date.format(end)}.`,
+    preheader: `Active until ${writeDay(end)}.`,
     body: (
       <>
         <LetterHeading>{name ? `Thank you, ${name}` : 'Thank you'}</LetterHeading>
@@ -21,7 +21,7 @@ export function receiptLetter(name: string | null, end: Date, publicUrl: string,
           facts={[
             ['Membership', 'One year'],
             ['Paid', paid],
-            ['Active until', date.format(end)],
+            ['Active until', writeDay(end)],
             ['Renewal', 'None, it simply ends'],
           ]}
         />
@@ -36,12 +36,12 @@ export function reminderLetter(name: string | null, days: number, end: Date, pub
   const left = days === 1 ? 'one day' : `${days} days`
   return {
     subject: `Your membership ends in ${left}`,
-    preheader: `It ends on ${date.format(end)} and does not renew by itself.`,
+    preheader: `It ends on ${writeDay(end)} and does not renew by itself.`,
     body: (
       <>
         <LetterHeading>{days === 1 ? 'One day left' : `${days} days left`}</LetterHeading>
         <Paragraph>
-          {name ? `Hello ${name}, your` : 'Your'} membership ends on {date.format(end)}. If you go on now, the new year
+          {name ? `Hello ${name}, your` : 'Your'} membership ends on {writeDay(end)}. If you go on now, the new year
           begins when the old one ends.
         </Paragraph>
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Go on for another year</LetterButton>
@@ -59,8 +59,8 @@ export function endedLetter(name: string | null, end: Date, publicUrl: string): 
       <>
         <LetterHeading>{name ? `Fair winds, ${name}` : 'Fair winds'}</LetterHeading>
         <Paragraph>
-          Your membership ended on {date.format(end)}. Your account, your favorites and the forum stay yours, and the
-          three newest listings are clear as before.
+          Your membership ended on {writeDay(end)}. Your account, your favorites and the forum stay yours, and the three
+          newest listings are clear as before.
         </Paragraph>
         <LetterButton href={`${publicUrl}/account?tab=pricing`}>Come back any time</LetterButton>
       </>

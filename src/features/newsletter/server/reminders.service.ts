@@ -1,8 +1,9 @@
 // Mailers that pass people over: whoever wants no reminders, and addresses that are not written to any more.
+import { findUserId } from '#features/accounts/server/accounts.store.ts'
 import { isSuspendedAddress } from '#features/accounts/server/suspensions.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import { findUserIdByAddress, wantsReminders } from './subscribers.store.ts'
+import { wantsReminders } from './subscribers.store.ts'
 import { findSuppression } from './suppressions.service.ts'
 
 /** For letters nobody needs: digests and reminders. Those of an account, such as a new password, always go out. */
@@ -23,7 +24,7 @@ export function onlyToThoseWhoWantReminders(deps: Pick<Deps, 'mailer' | 'clock' 
   return {
     ...deps.mailer,
     async post(tx, posting) {
-      const userId = await findUserIdByAddress(tx, posting.to)
+      const userId = await findUserId(tx, posting.to)
       if (userId && !(await wantsReminders(tx, userId))) return false
       return reachable.post(tx, posting)
     },

@@ -1,5 +1,6 @@
 // What admins do with the list of subscribers: save it as a file, and erase an address that has no account.
 import type { AccountParts } from '#features/accounts/server/accounts.service.ts'
+import { findUserId } from '#features/accounts/server/accounts.store.ts'
 import { noteDone } from '#features/accounts/server/data-requests.service.ts'
 import { forgetAddress } from '#features/accounts/server/former-addresses.service.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -7,7 +8,7 @@ import { inBits } from '#platform/keyset.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import type { SubscriberSearch } from '../subscriber-desk.schema.ts'
 import { deleteSubscriber, readSubscribers } from './subscriber-desk.store.ts'
-import { findSubscriber, findUserIdByAddress } from './subscribers.store.ts'
+import { findSubscriber } from './subscribers.store.ts'
 
 const columns = ['email', 'state', 'username', 'source', 'consentAt', 'confirmedAt', 'unsubscribedAt'] as const
 
@@ -29,6 +30,6 @@ export async function eraseSubscriber(deps: Deps, parts: AccountParts, id: strin
     // Issues that wait for this reader are nobody else's, whoever has an account.
     await deps.mailer.forgetNamed(tx, id)
     await noteDone(deps, tx, { kind: 'erasure', way: 'team', email: found.email })
-    if (!(await findUserIdByAddress(tx, found.email))) await forgetAddress(deps, tx, parts, found.email)
+    if (!(await findUserId(tx, found.email))) await forgetAddress(deps, tx, parts, found.email)
   })
 }

@@ -37,14 +37,6 @@ export async function isSubscribed(db: Sql, user: Owner): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findUserIdByAddress(db: Sql, email: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)))
-  return row?.id ?? null
-}
-
 export async function findVerifiedUserId(db: Sql, email: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })
