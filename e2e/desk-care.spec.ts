@@ -56,3 +56,29 @@ test('a draft that somebody else has deleted goes when it is pressed', async ({ 
   await publish.click()
   await expect(publish).toHaveCount(0)
 })
+
+test('a question that was said no to keeps its words while it fades away', async ({ page }) => {
+  const title = `Bollard ${Date.now()}`
+  await postCopies(page.request, title, 1)
+  await signInAs(page, admin)
+  await page.goto(`/admin?section=jobs&query=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Delete ${title} 1` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this job?' })
+  await expect(question).toContainText(`“${title} 1”`)
+  const said = await question.evaluateHandle((dialog) => {
+    const texts = [dialog.textContent]
+    const read = () => texts.push(dialog.textContent)
+    new MutationObserver(read).observe(dialog, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    return texts
+  })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  const texts = await said.jsonValue()
+  expect(texts.length).toBeGreaterThan(1)
+  expect(new Set(texts).size).toBe(1)
+})

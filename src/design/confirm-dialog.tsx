@@ -1,6 +1,6 @@
 // Asks before something that cannot be taken back. The safe answer has focus first.
 import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
@@ -20,9 +20,13 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', onConfirm, children } = props
+  const { open, onOpenChange, onConfirm, pendingText } = props
   // False rather than nothing: then the button takes a double click for one press, also while the question fades away.
-  const { pending = false, pendingText, danger = true } = props
+  const { pending = false } = props
+  // Meanwhile it can still be read what was asked, though the caller may not know any more what it was about.
+  const asked = useRef(props)
+  if (open) asked.current = props
+  const { title, description, confirmText, cancelText = 'Cancel', danger = true, children } = asked.current
   const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>

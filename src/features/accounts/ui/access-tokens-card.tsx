@@ -80,9 +80,7 @@ function ShownOnce({ made, onDone }: { made: NewAccessToken; onDone: () => void 
 }
 
 function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
-  // It stays named while the question fades away.
   const [leaving, setLeaving] = useState<AccessToken | null>(null)
-  const [isAsking, setAsking] = useState(false)
   const remove = useTokenRemoval()
   return (
     <ul className="divide-y divide-line">
@@ -101,10 +99,7 @@ function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
             size="sm"
             pending={remove.isPending && remove.variables === token.id}
             pendingText="Deleting"
-            onClick={() => {
-              setLeaving(token)
-              setAsking(true)
-            }}
+            onClick={() => setLeaving(token)}
             aria-label={`Delete the token ${token.name}`}
           >
             Delete
@@ -112,14 +107,14 @@ function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
         </li>
       ))}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
         title="Delete this token?"
         description={`Programs that use “${leaving?.name}” will be refused from now on.`}
         confirmText="Delete"
         onConfirm={() => {
           if (leaving) remove.mutate(leaving.id)
-          setAsking(false)
+          setLeaving(null)
         }}
       />
     </ul>

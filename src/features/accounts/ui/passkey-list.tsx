@@ -11,9 +11,7 @@ export const onDay = (time: string) => day.format(new Date(time))
 type Props = { passkeys: readonly Passkey[]; isLastFactor: boolean; onRemoved: () => void }
 
 export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
-  // It stays named while the question fades away.
   const [leaving, setLeaving] = useState<Passkey | null>(null)
-  const [isAsking, setAsking] = useState(false)
   const remove = usePasskeyRemoval({ onDone: onRemoved })
   if (passkeys.length === 0) return null
   return (
@@ -32,10 +30,7 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
             size="sm"
             pending={remove.isPending && remove.variables === passkey.id}
             pendingText="Removing"
-            onClick={() => {
-              setLeaving(passkey)
-              setAsking(true)
-            }}
+            onClick={() => setLeaving(passkey)}
             aria-label={`Remove the passkey ${passkey.name}`}
           >
             Remove
@@ -43,8 +38,8 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
         </li>
       ))}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
         title="Remove this passkey?"
         description={
           isLastFactor
@@ -54,7 +49,7 @@ export function PasskeyList({ passkeys, isLastFactor, onRemoved }: Props) {
         confirmText="Remove"
         onConfirm={() => {
           if (leaving) remove.mutate(leaving.id)
-          setAsking(false)
+          setLeaving(null)
         }}
       />
     </ul>
