@@ -21,6 +21,7 @@ const hosts = [
   'far.example',
   'rush-429.example',
   'rush-503.example',
+  'rest.example',
   'jobs.ashbyhq.com',
   'api.ashbyhq.com',
 ]
@@ -126,6 +127,20 @@ describe('a page', () => {
       await pass(hour)
       expect(await look(job)).toMatchObject({ state: 'open' })
     }
+  })
+
+  test('is left alone for as long as its host asks, also where that stands in the answer to who asks for robots.txt', async () => {
+    web.show('rest.example/robots.txt', { status: 503, headers: { 'retry-after': '7200' } })
+    web.show('rest.example/jobs/1', page('Apply by letter.'))
+    const job = await post('https://rest.example/jobs/1')
+    expect(await look(job)).toMatchObject({ state: 'unknown', reason: 'host_down' })
+    const asked = web.asked.length
+    await pass(hour)
+    expect((await act(job, 'check')).status).toBe(202)
+    expect(web.asked.slice(asked)).toEqual([])
+    web.show('rest.example/robots.txt', { status: 404 })
+    await pass(hour)
+    expect(await look(job)).toMatchObject({ state: 'open' })
   })
 
   test('that has not changed is asked for with its mark, and not sent again', async () => {

@@ -9,11 +9,12 @@ import type { Deps } from '#platform/deps.ts'
 import type { Fetched } from '#platform/outbound/outbound.ts'
 import { conditionsOf, type Validators, validatorsOf } from '#platform/outbound/validators.ts'
 import { findClosedPhrase } from '../closed-phrases.ts'
-import { decide, type Evidence, waitAsked } from '../guardian.rules.ts'
+import { decide, type Evidence } from '../guardian.rules.ts'
 import { evidenceOfFailure, evidenceOfPage, evidenceOfSystem, hostOf, isEmptyPage } from './evidence.ts'
 import type { Seen } from './guardian.table.ts'
 import * as hosts from './hosts.store.ts'
 import * as store from './links.store.ts'
+import { keepPatience } from './patience.service.ts'
 import { askRobots } from './robots.service.ts'
 
 export const guardianQueue = 'guardian'
@@ -128,12 +129,6 @@ function redirectOf(answer: Fetched, address: string): string | 'nowhere' | null
   const next = new URL(location, address)
   next.hash = ''
   return /^https?:$/.test(next.protocol) && next.href.length <= 4_000 ? next.href : 'nowhere'
-}
-
-async function keepPatience({ db, clock }: Deps, host: string, answer: Fetched): Promise<void> {
-  if (answer.ok || answer.reason !== 'status') return
-  const wait = waitAsked(answer.headers['retry-after'], clock.now())
-  if (wait > 0) await hosts.restHost(db.orm, host, new Date(clock.now().getTime() + wait))
 }
 
 /** The listing may have been changed, closed or deleted while its page was looked at. */

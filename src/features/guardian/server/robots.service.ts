@@ -3,6 +3,7 @@ import type { Deps } from '#platform/deps.ts'
 import { workInThread } from '#platform/ended-work.ts'
 import { isWelcome } from '#platform/outbound/robots.ts'
 import * as store from './hosts.store.ts'
+import { keepPatience } from './patience.service.ts'
 
 const thread = new URL('./robots.worker.ts', import.meta.url)
 const keptMs = 86_400_000
@@ -30,6 +31,7 @@ async function readRobots(deps: Deps, address: string): Promise<string | null> {
   const known = await store.findRobots(deps.db.orm, hostname)
   if (known && now.getTime() - known.at.getTime() < keptMs) return known.text
   const answer = await deps.outbound.fetch(new URL('/robots.txt', address).href, { isBackground: true })
+  await keepPatience(deps, hostname, answer)
   if (!answer.ok && answer.reason !== 'status' && answer.reason !== 'too_big') return null
   // A site without one has no wishes; one that has trouble might.
   if (!answer.ok && answer.reason === 'status' && isTrouble(answer.status)) return null
