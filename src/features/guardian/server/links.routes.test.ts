@@ -22,6 +22,7 @@ const hosts = [
   'rush-429.example',
   'rush-503.example',
   'rest.example',
+  'moved.example',
   'jobs.ashbyhq.com',
   'api.ashbyhq.com',
 ]
@@ -156,6 +157,31 @@ describe('a page', () => {
     expect((await look(job)).state).toBe('open')
     expect(full).toBe(1)
   })
+})
+
+test('what was read at one address is not taken for what stands at another, to which a page has moved meanwhile', async () => {
+  const lookTwice = async (job: Job) => {
+    expect((await act(job, 'check')).status).toBe(202)
+    await pass(30_000)
+    return look(job)
+  }
+  web.show('moved.example/jobs/401', {
+    headers: { 'last-modified': 'Mon, 16 Nov 2026 10:00:00 GMT' },
+    body: page('Apply by letter.'),
+  })
+  const job = await post('https://moved.example/jobs/401')
+  expect(await look(job)).toMatchObject({ state: 'open' })
+  await pass(24 * hour)
+  web.show('moved.example/jobs/401', { status: 302, headers: { location: '/en/jobs/401' } })
+  web.show('moved.example/en/jobs/401', { status: 503 })
+  expect(await lookTwice(job)).toMatchObject({ state: 'unknown', reason: 'host_down' })
+  await pass(24 * hour)
+  // An older page: whoever asks for what is newer than the one before it gets nothing.
+  web.show('moved.example/en/jobs/401', (request, response) => {
+    if (request.headers['if-modified-since']) return response.writeHead(304).end()
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(page('This position has been filled.'))
+  })
+  expect(await lookTwice(job)).toMatchObject({ state: 'doubtful', reason: 'phrase' })
 })
 
 test('a page that is empty without its scripts is looked up in its hiring system, which can only raise a doubt', async () => {

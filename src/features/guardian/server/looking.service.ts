@@ -65,6 +65,9 @@ export async function lookNow(deps: GuardianDeps, jobId: string): Promise<boolea
 
 type Look = 'waits' | 'goes_on' | 'done'
 
+/** What was read elsewhere, and the marks that came with it, say nothing of another address. */
+const unread = { seen: null, etag: null, lastModified: null } satisfies store.Found
+
 /** One request. The turn is taken before it, what follows is written after it: nothing is held while a site thinks. */
 async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Promise<Look> {
   const { db, clock } = deps
@@ -72,7 +75,7 @@ async function takeStep(deps: GuardianDeps, jobId: string, isAsked: boolean): Pr
   if (!check) return 'waits'
   const steps = check.steps.length > 0 ? check.steps : [check.url]
   const address = steps.at(-1)!
-  const found: store.Found = { foundUrl: address }
+  const found: store.Found = { foundUrl: address, ...(check.foundUrl === address ? {} : unread) }
   const welcome = await askRobots(deps, address)
   if (welcome !== 'welcome') {
     const why = welcome === 'unwanted' ? 'robots' : 'host_down'
