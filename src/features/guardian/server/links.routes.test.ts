@@ -261,6 +261,25 @@ describe('the operator', () => {
     expect(await isOnBoard(job)).toBe(true)
   })
 
+  test('is told nothing more of an address that was changed, nor of a closing once the listing is open again', async () => {
+    const job = await post('https://reef.example/jobs/298')
+    expect((await look(job)).state).toBe('doubtful')
+    const edit = (change: object) => app.as(admin)('PATCH', `/api/jobs/${job.id}`, change)
+    const stateOf = async () => {
+      const { body } = await app.as(admin)<{ links: Link[] }>('GET', '/api/admin/links')
+      const { state, reason } = body.links.find(({ jobId }) => jobId === job.id)!
+      return [state, reason]
+    }
+    const countWaiting = async () => (await app.as(admin)<{ links: number }>('GET', '/api/admin/waiting')).body.links
+    const waiting = await countWaiting()
+    await edit({ jobUrl: 'https://reef.example/jobs/300' })
+    expect([await stateOf(), await countWaiting()]).toEqual([['unknown', 'not_looked_yet'], waiting - 1])
+    await act(job, 'close')
+    expect(await stateOf()).toEqual(['closed', 'closed_by_hand'])
+    await edit({ active: true })
+    expect(await stateOf()).toEqual(['unknown', 'not_looked_yet'])
+  })
+
   test('hears of listings that do not exist, and strangers of nothing', async () => {
     const job = await post('https://reef.example/jobs/300')
     const nowhere = '/api/admin/links/00000000-0000-4000-8000-000000000000'

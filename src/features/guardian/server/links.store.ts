@@ -1,5 +1,5 @@
 // The SQL of what is known of listings' pages.
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { isLiveAt } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
@@ -161,6 +161,12 @@ export async function countClosings(tx: Sql, host: string, now: Date): Promise<n
   return tx.$count(linkChecks, and(eq(linkChecks.host, host), gt(linkChecks.closedAt, since)))
 }
 
+/** What is known of a listing's page: nothing, where it was given another address or was opened again since. */
+function isKnownOf(now: Date): SQL | undefined {
+  const isOutdated = or(ne(linkChecks.url, jobs.jobUrl), eq(linkChecks.state, 'closed'))
+  return and(eq(linkChecks.jobId, jobs.id), not(and(isLiveAt(now), isOutdated)!))
+}
+
 const state = sql<LinkState>`coalesce(${linkChecks.state}, 'unknown')`
 const order: Record<LinkState, number> = { doubtful: 0, unknown: 1, open: 2, closed: 3 }
 
@@ -179,7 +185,7 @@ export async function listLinks(
   const shown = db
     .select({ id: jobs.id })
     .from(jobs)
-    .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
+    .leftJoin(linkChecks, isKnownOf(now))
     .where(and(isNotNull(jobs.jobUrl), only ? eq(jobs.id, only) : isShown, wanted ? eq(state, wanted) : undefined))
     .orderBy(...inOrder)
     .limit(mostLinks)
@@ -199,7 +205,7 @@ export async function listLinks(
       openAt: linkChecks.openAt,
     })
     .from(jobs)
-    .leftJoin(linkChecks, eq(linkChecks.jobId, jobs.id))
+    .leftJoin(linkChecks, isKnownOf(now))
     .where(inArray(jobs.id, shown))
     .orderBy(...inOrder)
   return rows.map((row) => ({
@@ -214,7 +220,7 @@ export async function countToDecide(db: Sql, now: Date): Promise<number> {
   const doubtful = db
     .select({ jobId: linkChecks.jobId })
     .from(linkChecks)
-    .innerJoin(jobs, eq(jobs.id, linkChecks.jobId))
+    .innerJoin(jobs, isKnownOf(now))
     .where(and(isLiveAt(now), eq(linkChecks.state, 'doubtful')))
   const reported = db
     .select({ jobId: listingReports.jobId })
