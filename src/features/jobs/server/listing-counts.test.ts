@@ -133,3 +133,12 @@ test('who changes listings at once holds nobody up and loses nothing, also while
   )
   expect(rows[0].most).toBe(1)
 })
+
+test('a clock that was a year ahead for a while and is put back has lost no listing', async () => {
+  await aJob(app, await anAdmin(app), { place: { ...noPlace, sea: 'arctic' } })
+  app.advance(366 * day)
+  await joinCounts(app.deps.db.orm, app.deps.clock.now())
+  expect(await kept()).toEqual(await counted())
+  app.advance(-366 * day)
+  expect(await kept()).toEqual(await counted())
+})
