@@ -1,7 +1,7 @@
 // Numbers as other people's pages write them, and what is made of them in words.
 import { expect, test } from 'vitest'
 import { readPay } from '#features/jobs/pay/pay-text.ts'
-import { numberOf, periodOf, sayPay } from './posting.ts'
+import { kindOf, numberOf, periodOf, sayPay } from './posting.ts'
 
 test.each([
   [38_000, 38_000],
@@ -37,4 +37,15 @@ test.each([
 test('a period that is none has no words', () => {
   expect(periodOf('constructor')).toBeNull()
   expect(periodOf('per-month-salary')).toBe('month')
+})
+
+test.each([
+  ['Kelp Intern', 'internship'],
+  ['Marine Science Internships 2027', 'internship'],
+  ['Two interns for a reef survey', 'internship'],
+  ['Volunteers for beach counts', 'volunteer'],
+  ['International Fisheries Officer', 'job'],
+  ['Internal Auditor', 'job'],
+])('%s is a listing for this kind', (title, jobType) => {
+  expect(kindOf(title).jobType).toBe(jobType)
 })

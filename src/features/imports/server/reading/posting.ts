@@ -139,7 +139,7 @@ export function listPlaces(places: (string | undefined)[]): string | undefined {
 }
 
 const kinds: [RegExp, Partial<Pick<Posting, 'jobType' | 'workType'>>][] = [
-  [/intern(ship)?\b|trainee|stagi?aire/i, { jobType: 'internship' }],
+  [/intern(ship)?s?\b|trainee|stagi?aire/i, { jobType: 'internship' }],
   [/volunteer/i, { jobType: 'volunteer' }],
   [/part[\s_-]?time/i, { workType: 'part-time' }],
   [/full[\s_-]?time/i, { workType: 'full-time' }],
