@@ -73,7 +73,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     const notices = openNotices(connection, (line) => log.warn(line))
     closers.push(() => notices.close())
     const queue = makeQueue({ connection, log, clock, connectMs: options.dbTiming?.acquireMs })
-    const transport = makeTransport(config.mail, config.dataDir)
+    const transport = makeTransport(config.mail, config.dataDir, clock)
     closers.push(() => transport.close())
     const mailer = makeMailer({
       queue,

@@ -3,20 +3,23 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Clock } from '#shared/clock.ts'
 import { MailDelayed } from './mail-failure.ts'
 import { assertSafeMessage, type MailTransport } from './message.ts'
 import { listOutboxIds, outboxFolder, outboxId, readOutboxTime } from './outbox.ts'
 import { composeMail } from './smtp-transport.ts'
 
-export function makeOutboxTransport(dataDir: string, from: string): MailTransport {
+/** Dated by the application's clock, which says when they are old. */
+export function makeOutboxTransport(dataDir: string, from: string, clock: Clock): MailTransport {
   const folder = outboxFolder(dataDir)
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       assertSafeMessage(message)
-      const { message: composed } = await composer.sendMail(composeMail(message, from))
+      const date = clock.now()
+      const { message: composed } = await composer.sendMail({ ...composeMail(message, from), date })
       const bytes = withReadableText(composed as Buffer, message.text)
-      const path = join(folder, `${outboxId(new Date(), suffixOf(message.messageId))}.eml`)
+      const path = join(folder, `${outboxId(date, suffixOf(message.messageId))}.eml`)
       try {
         await mkdir(folder, { recursive: true })
         // Written aside and renamed: whoever lists the folder only ever sees whole letters.

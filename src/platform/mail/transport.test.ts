@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeClock } from '#shared/clock.ts'
 import { openPostOffice, type PostOffice, type PostOfficeHabits } from '#testing/post-office.ts'
 import { parseEml } from './eml.ts'
 import { MailDelayed, MailRefused } from './mail-failure.ts'
@@ -36,8 +37,8 @@ async function aPostOffice(habits?: PostOfficeHabits): Promise<PostOffice> {
   open.push(() => office.close())
   return office
 }
-function aTransport(smtpUrl?: string, sender = from): MailTransport {
-  const transport = makeTransport({ smtpUrl, from: sender }, dataDir)
+function aTransport(smtpUrl?: string, sender = from, clock = makeClock()): MailTransport {
+  const transport = makeTransport({ smtpUrl, from: sender }, dataDir, clock)
   open.push(() => transport.close())
   return transport
 }
@@ -159,4 +160,17 @@ test('a text part with a line too long for plain transport still reads back', as
   const [name] = await readdir(join(dataDir, 'outbox'))
   const { parts } = parseEml(await readFile(join(dataDir, 'outbox', name!)))
   expect(parts.get('text/plain')).toBe(text)
+})
+
+test('a letter is as old as the application’s clock says, wherever that was moved', async () => {
+  const month = 30 * 86_400_000
+  const clock = makeClock(31 * 86_400_000)
+  const transport = aTransport(undefined, from, clock)
+  await aTransport().send({ ...message, subject: 'A month ago' })
+  await transport.send({ ...message, subject: 'Today' })
+  await transport.forget?.({ before: new Date(clock.now().getTime() - month) })
+  const [letter, ...others] = await listOutbox(dataDir)
+  expect([letter?.subject, others]).toEqual(['Today', []])
+  const { headers } = parseEml(await readFile(join(dataDir, 'outbox', `${letter?.id}.eml`)))
+  expect(Math.abs(Date.parse(headers.get('date') ?? '') - (letter?.at.getTime() ?? 0))).toBeLessThan(1_000)
 })

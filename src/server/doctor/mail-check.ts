@@ -2,13 +2,14 @@
 import type { Config } from '#platform/config.ts'
 import { makeTransport } from '#platform/mail/transport.ts'
 import { brand } from '#shared/brand.ts'
+import { makeClock } from '#shared/clock.ts'
 import { about, type Finding } from './finding.ts'
 
 export async function checkMail(config: Config, to: string | undefined): Promise<Finding[]> {
   const { ok, warning, fault } = about('mail')
   const { smtpUrl } = config.mail
   const found: Finding[] = []
-  const transport = makeTransport(config.mail, config.dataDir)
+  const transport = makeTransport(config.mail, config.dataDir, makeClock(config.clockOffsetMs))
   const advice = 'See SMTP_URL: host, port, name and password; and whether this machine may connect there.'
   try {
     if (!smtpUrl) found.push(warning('Letters become files in DATA_DIR/outbox', 'Set SMTP_URL.'))

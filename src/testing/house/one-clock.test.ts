@@ -10,7 +10,6 @@ const mayLook: Record<string, string> = {
   'shared/consent.ts': 'counts the months in which a browser keeps its own answer',
   'http/client/hand-over.ts': "speaks to the query cache, which counts by the machine's clock",
   'platform/log.ts': 'tells operators when it was, not when it was meant to be',
-  'platform/mail/outbox-transport.ts': 'names a file by the moment that stands in the letter itself',
   'platform/embedded-postgres/server-binaries.ts': 'compares with the time of files',
   'server/build-pages.ts': 'stamps a build, before there is a clock',
   'server/doctor/database-check.ts': "compares the machine's clock with the database's",

@@ -111,5 +111,7 @@ async function addSample(deps: Deps, tx: Sql, readArticle: ReadArticle, now: Dat
   if (!reader) return
   const token = await signReader(deps, { subscriberId: reader.id, week: 'demo' })
   const { letter, headers } = print('free', token)
-  await makeOutboxTransport(deps.config.dataDir, deps.config.mail.from).send({ to: reader.email, ...letter, headers })
+  const { config, clock } = deps
+  const outbox = makeOutboxTransport(config.dataDir, config.mail.from, clock)
+  await outbox.send({ to: reader.email, ...letter, headers })
 }
