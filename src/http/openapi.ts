@@ -28,7 +28,8 @@ export function describeRoutes(app: Hono<AppEnv>): DescribedRoute[] {
 
 const introduction = `${brand.description} Whoever signs in gets a bearer token; members make access tokens of their own in their account.`
 
-const ErrorAnswer = z.object({
+/** Some say more, such as until when somebody is suspended. */
+const ErrorAnswer = z.looseObject({
   error: z.string().describe('A sentence for a person'),
   code: z.string().describe('A word for a machine'),
   fields: z.record(z.string(), z.string()).optional(),

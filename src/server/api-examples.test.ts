@@ -18,7 +18,13 @@ afterAll(() => app.stop())
 
 type Described = {
   servers: { url: string }[]
-  paths: Record<string, Record<string, { operationId: string; security: Record<string, string[]>[] }>>
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; security: Record<string, string[]>[]; responses: Record<string, Record<string, unknown>> }
+    >
+  >
 }
 
 test('the description passes the linter without a complaint', { timeout: 60_000 }, async () => {
@@ -49,6 +55,26 @@ test('what is refused is described with the status it is answered with', async (
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['201', '400', '401', '403', '429']))
   const { components } = body as unknown as { components: { responses: Record<string, { description: string }> } }
   expect(components.responses.Refused422?.description).toContain('`fields`')
+})
+
+test('what a refusal says beside its sentence, and where a call leads, is no surprise to who reads the description', async () => {
+  const person = await aMember(app)
+  const suspension = { kind: 'silenced', until: null, reason: 'Be kind' }
+  await app.as(await anAdmin(app))('POST', `/api/admin/users/${person.user.id}/suspension`, suspension)
+  const topic = { title: 'A topic', content: 'More than ten letters' }
+  const { body: refused } = await app.as(person)('POST', '/api/forum/topics', topic)
+  expect(refused).toMatchObject({ code: 'silenced', reason: 'Be kind', until: null })
+  type Schemas = { components: { schemas: { Error: { additionalProperties?: unknown } } } }
+  const { body } = await app.call<Described & Schemas>('GET', '/api/openapi.json')
+  expect(body.components.schemas.Error.additionalProperties).not.toBe(false)
+  const asking = Object.entries(body.paths).filter(([path, { get }]) => get && path.endsWith('/unsubscribe'))
+  expect(asking).toHaveLength(4)
+  for (const [path, { get }] of asking) {
+    const { status } = await app.call('GET', `${path}?token=any`)
+    expect([path, status, Object.keys(get?.responses ?? {})]).toEqual([path, 302, expect.arrayContaining(['302'])])
+  }
+  for (const path of ['/api/mail-events', '/api/webhooks/stripe'])
+    expect(body.paths[path]?.post?.responses['200']).toHaveProperty('content')
 })
 
 type Example = {

@@ -33,6 +33,9 @@ export const MailEvents = z
   .union([z.object({ events: z.array(MailEvent).max(1_000) }), MailEvent.transform((event) => ({ events: [event] }))])
   .transform(({ events }) => events)
 
+/** How many events were taken. */
+export const Received = z.object({ received: z.int() })
+
 export const Issue = z.object({
   week: z.string(),
   status: z.enum(issueStatuses),

@@ -57,6 +57,10 @@ export const alertRoutes = new Hono<AppEnv>()
     query(ByToken),
     async (c) => c.json({ stopped: await service.stopByLink(c.var.deps, c.req.valid('query').token) }),
   )
-  .get('/alerts/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
-    leadToAskingPage(c, '/stop-alerts', c.req.valid('query')),
+  .get(
+    '/alerts/unsubscribe',
+    says('Leads to the page that asks; changes nothing', { 302: null }),
+    byProof,
+    query(ByToken),
+    (c) => leadToAskingPage(c, '/stop-alerts', c.req.valid('query')),
   )

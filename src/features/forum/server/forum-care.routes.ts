@@ -87,8 +87,12 @@ export const forumCareRoutes = new Hono<AppEnv>()
       return c.json({ forumMail: false })
     },
   )
-  .get('/forum/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
-    leadToAskingPage(c, '/unsubscribe', { list: 'forum', ...c.req.valid('query') }),
+  .get(
+    '/forum/unsubscribe',
+    says('Leads to the page that asks; changes nothing', { 302: null }),
+    byProof,
+    query(ByToken),
+    (c) => leadToAskingPage(c, '/unsubscribe', { list: 'forum', ...c.req.valid('query') }),
   )
   .post(
     '/forum/reports',

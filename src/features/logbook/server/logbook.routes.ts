@@ -73,7 +73,7 @@ export const logbookRoutes = new Hono<AppEnv>()
   )
   .get(
     '/calendar/reminders/unsubscribe',
-    says('Leads to the page that asks; changes nothing'),
+    says('Leads to the page that asks; changes nothing', { 302: null }),
     byProof,
     query(ByToken),
     (c) => leadToAskingPage(c, '/stop-reminders', c.req.valid('query')),

@@ -1,5 +1,6 @@
 // POST /api/webhooks/stripe: signed events. What is not signed by the provider is refused before it is read.
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '#http/app-env.ts'
 import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
@@ -11,10 +12,11 @@ import { applyEvent } from './payments.service.ts'
 import { isSignedByProvider } from './stripe-signature.ts'
 
 const maxBytes = 256 * 1024
+const Received = z.object({ received: z.literal(true) })
 
 export const webhookRoutes = new Hono<AppEnv>().post(
   '/webhooks/stripe',
-  says('Takes signed events of the payment provider'),
+  says('Takes signed events of the payment provider', { 200: Received }),
   byProof,
   async (c) => {
     const { config, clock } = c.var.deps

@@ -70,8 +70,12 @@ export const newsletterRoutes = new Hono<AppEnv>()
       return c.json({ isSubscribed: false })
     },
   )
-  .get('/newsletter/unsubscribe', says('Leads to the page that asks; changes nothing'), byProof, query(ByToken), (c) =>
-    leadToAskingPage(c, '/unsubscribe', c.req.valid('query')),
+  .get(
+    '/newsletter/unsubscribe',
+    says('Leads to the page that asks; changes nothing', { 302: null }),
+    byProof,
+    query(ByToken),
+    (c) => leadToAskingPage(c, '/unsubscribe', c.req.valid('query')),
   )
   .get(
     '/newsletter/preferences',
@@ -88,15 +92,20 @@ export const newsletterRoutes = new Hono<AppEnv>()
     body(schema.PreferenceChange),
     async (c) => c.json(await service.changePreferences(c.var.deps, c.req.valid('query').token, c.req.valid('json'))),
   )
-  .post('/mail-events', says('Takes signed reports of returned letters and complaints'), byProof, async (c) => {
-    const secret = c.var.deps.config.mail.eventsSecret
-    if (!secret) throw refuse('unavailable', 'mail_events_not_configured')
-    const payload = Buffer.from(await readBytes(c.req.raw, maxEventBytes))
-    if (!isSignedEvent(payload, c.req.header('x-signature'), secret)) throw refuse('malformed', 'signature_not_valid')
-    const events = readEvents(payload)
-    await applyMailEvents(c.var.deps, events)
-    return c.json({ received: events.length })
-  })
+  .post(
+    '/mail-events',
+    says('Takes signed reports of returned letters and complaints', { 200: schema.Received }),
+    byProof,
+    async (c) => {
+      const secret = c.var.deps.config.mail.eventsSecret
+      if (!secret) throw refuse('unavailable', 'mail_events_not_configured')
+      const payload = Buffer.from(await readBytes(c.req.raw, maxEventBytes))
+      if (!isSignedEvent(payload, c.req.header('x-signature'), secret)) throw refuse('malformed', 'signature_not_valid')
+      const events = readEvents(payload)
+      await applyMailEvents(c.var.deps, events)
+      return c.json({ received: events.length })
+    },
+  )
 
 function readEvents(payload: Buffer): schema.MailEvent[] {
   const events = schema.MailEvents.safeParse(parseJsonOrNull(payload.toString('utf8')))

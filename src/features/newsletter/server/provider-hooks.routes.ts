@@ -1,6 +1,6 @@
 // POST /api/mail/ses, mailgun and postmark: what mail providers report. An address whose setting is not there is not there.
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AppEnv } from '#http/app-env.ts'
 import { readBytes } from '#http/read-json.ts'
 import { says } from '#http/route-docs.ts'
@@ -8,6 +8,7 @@ import { byProof } from '#http/who-is-asking.ts'
 import type { Clock } from '#shared/clock.ts'
 import { parseJsonOrNull } from '#shared/parse-json.ts'
 import { refuse } from '../newsletter.refusals.ts'
+import { Received } from '../newsletter.schema.ts'
 import { MailgunReport, PostmarkReport } from './provider-events.ts'
 import { isPostmark, takeMailgunReport, takePostmarkReport, takeSesMessage } from './provider-hooks.service.ts'
 import { SnsMessage } from './sns-message.ts'
@@ -15,7 +16,6 @@ import { SnsMessage } from './sns-message.ts'
 /** The largest message of Amazon's, with what is around it. */
 const maxBytes = 320 * 1024
 
-const Received = z.object({ received: z.int() })
 const nowsBy = (clock: Clock) => [new Date(), clock.now()]
 
 /** Whatever type it says it is: the notification service says text/plain. */
