@@ -36,6 +36,16 @@ export async function insertCompany(db: Sql, draft: CompanyDraft, createdAt: Dat
   return toCompany(row!)
 }
 
+/** The one of that name that is there by now, where somebody else was faster. */
+export async function ensureCompany(db: Sql, draft: CompanyDraft, createdAt: Date): Promise<Company> {
+  const [row] = await db
+    .insert(companies)
+    .values({ ...draft, nameKey: lookAlikeKey(draft.name), createdAt })
+    .onConflictDoNothing({ target: companies.nameKey })
+    .returning()
+  return row ? toCompany(row) : (await findCompanyNamed(db, draft.name))!
+}
+
 export async function updateCompany(db: Sql, id: string, edit: CompanyEdit): Promise<Company | null> {
   const key = edit.name === undefined ? {} : { nameKey: lookAlikeKey(edit.name) }
   if (Object.keys(edit).length === 0) return findCompany(db, id)

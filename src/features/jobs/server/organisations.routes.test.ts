@@ -111,6 +111,15 @@ test('an organisation is saved with its first listing when somebody says whom to
   expect(wrong).toMatchObject({ status: 422, body: { fields: { companyContact: 'Please enter an e-mail address' } } })
 })
 
+test('listings of an organisation that nobody knew, posted at once, are all posted, and it is saved once', async () => {
+  const named = { company: 'Sudden Shoal', companyContact: 'hello@shoal.example' }
+  const posted = await Promise.all(Array.from({ length: 5 }, () => aJob(app, admin, named)))
+  const { body } = await app.as(admin)<{ companies: Company[] }>('GET', '/api/admin/companies')
+  const known = body.companies.filter(({ name }) => name === 'Sudden Shoal')
+  expect(known).toHaveLength(1)
+  expect(new Set(posted.map(({ companyId }) => companyId))).toEqual(new Set([known[0]!.id]))
+})
+
 const jobBody = ({ title, company, location, jobUrl, companyLogo }: Job) => ({
   title,
   company,

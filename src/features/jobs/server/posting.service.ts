@@ -64,7 +64,7 @@ async function rememberCompany(tx: Sql, post: UnsignedPost, contactEmail: string
   if (known) return known.id
   const { company: name, companyLogo: logo, companyWebsite } = post
   const draft = { name, contactEmail, logo, website: companyWebsite || null }
-  return (await companies.insertCompany(tx, draft, now)).id
+  return (await companies.ensureCompany(tx, draft, now)).id
 }
 
 export async function editJob(deps: Deps, id: string, edit: JobEdit): Promise<Job> {
