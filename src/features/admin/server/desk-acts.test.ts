@@ -44,6 +44,20 @@ test('the log speaks of days only where some were added', async () => {
   expect(featured).not.toHaveProperty('days')
 })
 
+test('two acts on the same listings at once are both done, in whatever order these were chosen', async () => {
+  const jobs = await Promise.all(Array.from({ length: 12 }, (_, at) => aJob(app, admin, { title: `Chosen ${at}` })))
+  const ids = jobs.map(({ id }) => id)
+  const acts = [
+    { ids, act: 'feature', days: 1 },
+    { ids: ids.toReversed(), act: 'extend', days: 1 },
+  ]
+  const answers = await Promise.all(acts.map((each) => app.as(admin)<JobsActDone>('POST', '/api/admin/jobs/act', each)))
+  expect(answers.map(({ status, body }) => [status, body.done])).toEqual([
+    [200, 12],
+    [200, 12],
+  ])
+})
+
 describe('reopening and extending', () => {
   test('make a listing live, or say why not and leave it as it is', async () => {
     const fine = await aJob(app, admin, { title: 'Fine' })

@@ -11,7 +11,8 @@ import { extendedDays, whyNotExtend, whyNotLiveTexts, whyNotReopen } from '../jo
 /** A listing that disappeared meanwhile is passed over; the answer says how many were there. */
 export async function actOnJobs(deps: Deps, { ids, act, days }: JobsAct): Promise<JobsActDone> {
   const answer: JobsActDone = { done: 0, left: [] }
-  for (const id of new Set(ids)) {
+  // In one order, so that two acts at once never wait for each other.
+  for (const id of new Set(ids.toSorted())) {
     try {
       const job = await findJob(deps.db.orm, id)
       if (!job) continue
@@ -27,6 +28,7 @@ export async function actOnJobs(deps: Deps, { ids, act, days }: JobsAct): Promis
       if (!(error instanceof Refusal && error.kind === 'not_found')) throw error
     }
   }
+  answer.left.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return answer
 }
 
