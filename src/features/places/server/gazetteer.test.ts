@@ -1,6 +1,8 @@
 // The gazetteer fills itself: once, whole or not at all, and again only when its data is another.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#platform/db.ts'
+import { unhurried } from '#testing/open-test-db.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { ensureTowns } from './gazetteer.service.ts'
 import { townLoads, towns } from './places.table.ts'
@@ -57,4 +59,21 @@ test('the next start finds it there and does nothing; other data replaces all of
   await ensureTowns(app.deps)
   expect(await countTowns()).toBe(count)
   expect(await readOldest()).not.toEqual(before)
+})
+
+test('on a machine that is slow over it a start takes longer, and does not fail', async () => {
+  const { orm, connection } = app.deps.db
+  await orm.execute(sql`create function dawdle() returns trigger language plpgsql as
+    $$ begin if not exists (select from towns) then perform pg_sleep(1.5); end if; return null; end $$`)
+  await orm.execute(sql`create trigger dawdle before insert on towns for each statement execute function dawdle()`)
+  await orm.delete(towns)
+  await orm.delete(townLoads)
+  const db = openDb(connection, { ...unhurried, statementMs: 1_000 })
+  try {
+    await ensureTowns({ ...app.deps, db })
+  } finally {
+    await db.close()
+    await orm.execute(sql`drop trigger dawdle on towns`)
+  }
+  expect(await countTowns()).toBeGreaterThan(135_000)
 })
