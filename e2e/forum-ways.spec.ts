@@ -2,7 +2,7 @@
 import { enterAs, makeReply, makeTopic, mark } from './forum-posts.ts'
 import { callsOf, register } from './operator.ts'
 import { registered } from './people.ts'
-import { admin, expect, free, holdScripts, member, test, withoutBanner } from './site.ts'
+import { admin, expect, free, hold, holdScripts, member, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test('who replies sees their reply, also when it begins a page that others have filled meanwhile', async ({
@@ -175,6 +175,35 @@ test('a reply that was begun is there again for who has looked something up else
   await page.getByRole('main').getByRole('link', { name: 'Forum' }).click()
   await expect(page).toHaveURL('/forum')
   await page.goBack()
+  await expect(text).toHaveValue('')
+})
+
+test('a reply that was begun outlives a page that is loaded anew, and what is added while it is posted stays', async ({
+  page,
+  request,
+}) => {
+  const { id } = await makeTopic(request, free, `Ground swell ${mark()}`, 'Ask @ines.costa, who was there.')
+  await enterAs(page, member)
+  await page.goto(`/forum/topics/${id}`)
+  const text = page.getByLabel('Your reply')
+  await text.fill('I was there, and it was')
+  await page.getByRole('article').getByRole('link', { name: '@ines.costa' }).click()
+  await expect(page).toHaveURL('/people/ines.costa')
+  await page.goBack()
+  await expect(text).toHaveValue('I was there, and it was')
+  await page.reload()
+  await expect(text).toHaveValue('I was there, and it was')
+  await text.fill('I was there, and it was loud.')
+  const letThrough = await hold(page, '**/api/forum/replies')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await text.press('End')
+  await text.pressSequentially(' And wet.')
+  letThrough()
+  await expect(toast(page, 'Reply posted')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('I was there, and it was loud.', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('And wet.')
+  await text.fill('')
+  await page.reload()
   await expect(text).toHaveValue('')
 })
 

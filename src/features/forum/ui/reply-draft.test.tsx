@@ -1,7 +1,7 @@
 // A reply that was begun stands in the form again, for whoever began it and where they did.
 import { expect, test } from 'vitest'
 import { draw } from '#testing/draw.tsx'
-import { keepReplyDraft, readReplyDraft } from './reply-draft.ts'
+import { keepReplyDraft, notPosted, readReplyDraft } from './reply-draft.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { aTopicPage, idOf } from './topic.fixture.ts'
 
@@ -22,4 +22,10 @@ test('the form weighs what was begun like what is typed', () => {
   keepReplyDraft(person.id, topic.id, 'w'.repeat(9_500))
   expect(drawn(topic.id)).toContain('9500 of 10000 characters')
   expect(drawn(idOf(5))).not.toContain('of 10000 characters')
+})
+
+test('what was written on while a reply was posted is still to be posted', () => {
+  expect(notPosted('First. ', 'First. ')).toBe('')
+  expect(notPosted('First. \n\nAnd a second thought', 'First. ')).toBe('And a second thought')
+  expect(notPosted('Something else', 'First. ')).toBe('Something else')
 })

@@ -14,7 +14,7 @@ import { appendQuote } from '../quote.rules.ts'
 import { useFormKey, usePostReply } from './forum.api.ts'
 import { standingQuery } from './forum-care.api.ts'
 import { PostEditor } from './post-editor.tsx'
-import { keepReplyDraft, readReplyDraft } from './reply-draft.ts'
+import { keepReplyDraft, notPosted, readReplyDraft, recallReplyDraft } from './reply-draft.ts'
 import { SilencedNote } from './silenced-note.tsx'
 
 export const editorId = 'your-reply'
@@ -63,13 +63,17 @@ function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
   const formKey = useFormKey()
   const begun = { content: readReplyDraft(userId, topicId) }
   const form = useForm({ resolver: rulesOf(ReplyEdit), defaultValues: begun })
+  const sent = useRef('')
   const post = usePostReply(formKey, (reply) => {
-    form.reset({ content: '' })
-    keepReplyDraft(userId, topicId, '')
+    const content = notPosted(form.getValues('content'), sent.current)
+    form.reset({ content })
+    keepReplyDraft(userId, topicId, content)
     formKey.renew()
     onPosted(reply)
   })
   useEffect(() => {
+    const recalled = recallReplyDraft(userId, topicId)
+    if (recalled && !form.getValues('content')) form.reset({ content: recalled })
     const { unsubscribe } = form.watch(({ content = '' }) => keepReplyDraft(userId, topicId, content))
     return unsubscribe
   }, [form, userId, topicId])
@@ -86,11 +90,11 @@ function WritingForm({ topicId, userId, quote, onPosted }: WritingProps) {
     isQuoted.current = false
     goOnWriting()
   }, [content, form])
-  const submit = form.handleSubmit(({ content }) =>
-    post.isPending
-      ? undefined
-      : post.mutate({ topicId, content }, { onError: (error) => showFieldErrors(error, form.setError) }),
-  )
+  const submit = form.handleSubmit(({ content }) => {
+    if (post.isPending) return
+    sent.current = form.getValues('content')
+    post.mutate({ topicId, content }, { onError: (error) => showFieldErrors(error, form.setError) })
+  })
   return (
     <Card>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
