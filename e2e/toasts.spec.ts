@@ -1,5 +1,6 @@
 // The one message at the edge of the page: how long it stays, how wide it is, how one gets to it and rid of it.
 import type { Page } from '@playwright/test'
+import { registered } from './people.ts'
 import { expect, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -76,6 +77,21 @@ test('on a phone a message does not lie on the button that a sheet ends with', a
     const message = (await panel(page).boundingBox({ timeout: 2_000 }))!
     const button = (await sheet.getByRole('button', { name: /^Show / }).boundingBox())!
     expect(message.y + message.height).toBeLessThanOrEqual(button.y)
+  }).toPass({ timeout: 30_000 })
+})
+
+test('on a phone a message does not lie on the button that a listing keeps at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await registered(page)
+  await page.goto('/')
+  await page.getByRole('article').first().getByRole('link').click()
+  const note = page.getByLabel('In your logbook')
+  const kinds = ['interested', 'applied']
+  await expect(async () => {
+    await note.selectOption(kinds.reverse()[0]!)
+    const message = (await panel(page).boundingBox({ timeout: 2_000 }))!
+    const apply = (await page.getByRole('link', { name: /^Apply Now/ }).boundingBox())!
+    expect(message.y + message.height).toBeLessThanOrEqual(apply.y)
   }).toPass({ timeout: 30_000 })
 })
 

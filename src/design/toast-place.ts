@@ -1,5 +1,5 @@
-// Where the toast stands: below, unless it would lie on what was pressed or has the focus, or on the button that a dialog or
-// sheet ends with; then above.
+// Where the toast stands: below, unless it would lie on what was pressed or has the focus, on the button that a dialog or
+// sheet ends with, or on the one that a page keeps in reach of a thumb; then above.
 import { type RefObject, useEffect } from 'react'
 
 const slack = 12
@@ -22,9 +22,9 @@ function isOneThing(element: Element | null, viewport: Element): element is Elem
 }
 
 /** What a dialog or sheet is there for stands last in it. The one that was opened last is on top. */
-function lastButton(): Element | null {
+function mainButton(): Element | null {
   const panel = [...document.querySelectorAll('.dialog-panel, .sheet-panel')].at(-1)
-  return [...(panel?.querySelectorAll('button') ?? [])].at(-1) ?? null
+  return panel ? ([...panel.querySelectorAll('button')].at(-1) ?? null) : document.querySelector('.thumb-bar')
 }
 
 export function useToastPlace(ref: RefObject<HTMLElement | null>): void {
@@ -38,7 +38,7 @@ export function useToastPlace(ref: RefObject<HTMLElement | null>): void {
       if (!panel) return
       viewport.dataset.place = 'below'
       const box = panel.getBoundingClientRect()
-      const beneath = [document.activeElement, pressed, lastButton()].some(
+      const beneath = [document.activeElement, pressed, mainButton()].some(
         (element) => isOneThing(element, viewport) && overlap(element.getBoundingClientRect(), box),
       )
       if (beneath) viewport.dataset.place = 'above'
