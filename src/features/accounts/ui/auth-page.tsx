@@ -11,6 +11,7 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { SecondStep } from './second-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import type { Typed } from './typed.ts'
 
 export type AuthView = 'sign-in' | 'sign-up'
 type Props = {
@@ -26,6 +27,8 @@ type Props = {
 export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: Props) {
   const [isForgotten, setForgotten] = useState(false)
   const [known, setKnown] = useState<string>()
+  // Only one of the forms is on the page; what was typed into the others comes back with them.
+  const [typed] = useState<Typed>({})
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   const [isBack, setBack] = useState(false)
   const goBack = () => {
@@ -56,7 +59,12 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
         {asked ? (
           <SecondStep asked={asked} door="front" onDone={onSignedIn} onBack={goBack} />
         ) : isForgotten ? (
-          <ForgotPassword supportEmail={facts.supportEmail} mailsLinks={facts.mailsLinks} onBack={goBack} />
+          <ForgotPassword
+            email={typed.email}
+            supportEmail={facts.supportEmail}
+            mailsLinks={facts.mailsLinks}
+            onBack={goBack}
+          />
         ) : (
           <Tabs<AuthView>
             label="Sign in or sign up"
@@ -69,6 +77,7 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
                 content: (
                   <SignInForm
                     email={known}
+                    typed={typed}
                     isBack={isBack}
                     onDone={onSignedIn}
                     onAsked={setAsked}
@@ -76,7 +85,11 @@ export function AuthPage({ facts, view, why, onView, onSignedIn, onSignedUp }: P
                   />
                 ),
               },
-              { value: 'sign-up', label: 'Sign Up', content: <SignUpForm onDone={onSignedUp} onKnown={signInAs} /> },
+              {
+                value: 'sign-up',
+                label: 'Sign Up',
+                content: <SignUpForm typed={typed} onDone={onSignedUp} onKnown={signInAs} />,
+              },
             ]}
           />
         )}

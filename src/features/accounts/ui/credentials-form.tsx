@@ -7,6 +7,7 @@ import { PasswordField } from '#design/password-input.tsx'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesLater } from '#http/client/rules-later.ts'
 import type { LoginForm } from '../account.schema.ts'
+import { type Typed, useTyped } from './typed.ts'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).LoginForm)
 
@@ -15,14 +16,29 @@ type Props = {
   isPending: boolean
   /** Known already: only the password is missing. */
   email?: string | undefined
+  typed?: Typed
   /** For who comes back to it: where they were is gone. */
   isBack?: boolean
   onSubmit: (form: LoginForm, then: { onError: (error: unknown) => void }) => void
   children?: ReactNode
 }
 
-export function CredentialsForm({ submitText, isPending, email, isBack = false, onSubmit, children }: Props) {
-  const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? '', password: '' } })
+export function CredentialsForm({
+  submitText,
+  isPending,
+  email,
+  typed = {},
+  isBack = false,
+  onSubmit,
+  children,
+}: Props) {
+  const form = useForm({
+    resolver: rules.resolver,
+    defaultValues: { email: email ?? typed.email ?? '', password: '' },
+  })
+  useTyped(form, (values) => {
+    typed.email = values.email
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit((values) =>
     onSubmit(values, { onError: (error) => showFieldErrors(error, form.setError) }),

@@ -10,9 +10,9 @@ import { useMailedLink } from './links.api.ts'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).EmailForm)
 
-type Props = { supportEmail: string; mailsLinks: boolean; onBack: () => void }
+type Props = { email: string | undefined; supportEmail: string; mailsLinks: boolean; onBack: () => void }
 
-export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
+export function ForgotPassword({ email, supportEmail, mailsLinks, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -28,7 +28,7 @@ export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
         </a>{' '}
         with your username. We will send you a link to choose a new password.
       </p>
-      {mailsLinks && <MailLinkForm />}
+      {mailsLinks && <MailLinkForm email={email} />}
       <Button variant="outline" onClick={onBack}>
         Back to Sign In
       </Button>
@@ -36,8 +36,8 @@ export function ForgotPassword({ supportEmail, mailsLinks, onBack }: Props) {
   )
 }
 
-function MailLinkForm() {
-  const form = useForm({ resolver: rules.resolver, defaultValues: { email: '' } })
+function MailLinkForm({ email }: Pick<Props, 'email'>) {
+  const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? '' } })
   const request = useMailedLink({ onFailed: (error) => showFieldErrors(error, form.setError) })
   const { errors, isSubmitting } = form.formState
   if (request.data)

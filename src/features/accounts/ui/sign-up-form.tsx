@@ -10,18 +10,23 @@ import { rulesLater } from '#http/client/rules-later.ts'
 import type { User } from '../account.schema.ts'
 import { isEntering, useSignUp } from './sign-in.api.ts'
 import { SuspendedNote } from './suspended-note.tsx'
+import { type Typed, useTyped } from './typed.ts'
 
 const rules = rulesLater(async () => (await import('../account.schema.ts')).SignUpForm)
 const empty = { firstName: '', lastName: '', username: '', email: '', password: '', confirmPassword: '' }
 
 type Props = {
+  typed: Typed
   onDone: (user: User) => void
   /** For who has an account already, with its address. */
   onKnown: (email: string) => void
 }
 
-export function SignUpForm({ onDone, onKnown }: Props) {
-  const form = useForm({ resolver: rules.resolver, defaultValues: empty })
+export function SignUpForm({ typed, onDone, onKnown }: Props) {
+  const form = useForm({ resolver: rules.resolver, defaultValues: { ...empty, ...typed.signUp } })
+  useTyped(form, (values) => {
+    typed.signUp = values
+  })
   const signUp = useSignUp({ onDone })
   // The rules may still be on their way: a second press meanwhile would sign up twice.
   const { errors, isSubmitting } = form.formState
