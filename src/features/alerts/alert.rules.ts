@@ -11,6 +11,17 @@ export const cadenceLabels: Record<Cadence, string> = {
   never: 'No letters',
 }
 
+/** Letters go to confirmed addresses only. */
+export const confirmFirst = 'Please confirm your e-mail address first: letters go to confirmed addresses only.'
+
+/** What becomes of a search that was saved just now. */
+export function sayLetters(cadence: Cadence, isConfirmed: boolean): string {
+  if (cadence === 'never') return 'Its finds wait under Alerts in your account.'
+  return isConfirmed
+    ? 'We write when there is one.'
+    : 'We write when there is one, once you have confirmed your address.'
+}
+
 export const mostSearches = 20
 /** What a search is called that follows an organisation. */
 export const nameOfFollowing = (company: string) => company.slice(0, 100)

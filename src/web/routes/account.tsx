@@ -105,7 +105,7 @@ function Account() {
           alerts: (
             <div className="grid max-w-4xl gap-8">
               <AlertsList emailVerified={user.emailVerified} />
-              <CalendarCard />
+              <CalendarCard emailVerified={user.emailVerified} />
               <HiddenCard />
             </div>
           ),

@@ -1,8 +1,9 @@
 // What pages read of saved searches, and the calls that change them.
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#design/use-act.ts'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { apiOf } from '#http/client/typed-api.ts'
-import type { Cadence } from '../alert.rules.ts'
+import { type Cadence, sayLetters } from '../alert.rules.ts'
 import type { SavedSearch } from '../alert.schema.ts'
 import type { alertRoutes } from '../server/alerts.routes.ts'
 
@@ -22,11 +23,12 @@ function useReadAnew() {
 type Draft = { name: string; params: Record<string, string>; cadence: Cadence }
 
 export function useSaveSearch(onDone?: () => void) {
+  const { data: me } = useQuery(meQuery)
   return useAct({
     call: (draft: Draft) => api.call('POST', '/saved-searches', { json: draft }),
     done: (_saved, { cadence }) => ({
       title: 'Search saved',
-      description: cadence === 'never' ? 'Its finds wait under Alerts in your account.' : 'We write when there is one.',
+      description: sayLetters(cadence, me?.emailVerified ?? false),
     }),
     failed: 'The search was not saved',
     refresh,

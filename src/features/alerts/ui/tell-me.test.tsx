@@ -1,7 +1,7 @@
 // What the board says of a search that is saved.
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '#testing/draw.tsx'
-import type { Cadence } from '../alert.rules.ts'
+import { type Cadence, sayLetters } from '../alert.rules.ts'
 import { TellMe } from './tell-me.tsx'
 
 const saved = (cadence: Cadence) => ({ params: { search: 'turtle' }, cadence })
@@ -15,4 +15,10 @@ test('whose search is saved will be told, unless its letters were stopped', () =
   expect(words('weekly')).toBe('You will be told')
   expect(words('never')).toBe('Saved, without letters')
   expect(words('never', 'instant')).toBe('You will be told')
+})
+
+test('nobody is promised a letter that does not come before the address is confirmed', () => {
+  expect(sayLetters('daily', true)).toBe('We write when there is one.')
+  expect(sayLetters('daily', false)).toContain('once you have confirmed your address')
+  expect(sayLetters('never', false)).not.toContain('write')
 })

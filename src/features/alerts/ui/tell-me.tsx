@@ -8,9 +8,10 @@ import { Bell } from '#design/icons.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
 import { useTakeFocus } from '#design/take-focus.ts'
+import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { type BoardSearch, writeFilters } from '#features/jobs/board-search.rules.ts'
 import { nameOfFilters, sayFilters } from '#features/jobs/search-words.rules.ts'
-import { cadences } from '../alert.rules.ts'
+import { cadences, confirmFirst } from '../alert.rules.ts'
 import { savedSearchesQuery, useSaveSearch } from './alerts.api.ts'
 import { cadenceOptions } from './cadence-options.ts'
 
@@ -59,6 +60,7 @@ type DialogProps = { filters: BoardSearch; params: Record<string, string>; onSav
 function SaveDialog({ filters, params, onSave, onClose }: DialogProps) {
   const [name, setName] = useState(() => nameOfFilters(filters))
   const [cadence, setCadence] = useState<(typeof cadences)[number]>('daily')
+  const { data: me } = useQuery(meQuery)
   const save = useSaveSearch(onClose)
   const words = sayFilters(filters).join(' · ')
   return (
@@ -90,7 +92,7 @@ function SaveDialog({ filters, params, onSave, onClose }: DialogProps) {
           value={cadence}
           onChange={({ target }) => setCadence(cadences.find((each) => each === target.value)!)}
           options={cadenceOptions}
-          hint="Every letter has a link that stops it."
+          hint={me?.emailVerified === false ? confirmFirst : 'Every letter has a link that stops it.'}
         />
         <Button type="submit" block disabled={!name.trim()} pending={save.isPending} pendingText="Saving">
           Save this search

@@ -6,9 +6,10 @@ import { SecretAddress } from '#design/secret-address.tsx'
 import { useShownFirst } from '#design/show-first.ts'
 import { Skeleton } from '#design/skeleton.tsx'
 import { Switch } from '#design/switch.tsx'
+import { confirmFirst } from '#features/alerts/alert.rules.ts'
 import { calendarQuery, remindersQuery, useChooseReminders, useRenewCalendar } from './calendar.api.ts'
 
-export function CalendarCard() {
+export function CalendarCard({ emailVerified }: { emailVerified: boolean }) {
   const calendar = useQuery(calendarQuery)
   const reminders = useQuery(remindersQuery)
   const renew = useRenewCalendar()
@@ -34,7 +35,7 @@ export function CalendarCard() {
         />
       )}
       {reminders.isPending && <Skeleton className="h-11" />}
-      {reminders.data && <RemindersSwitch wanted={reminders.data.wanted} />}
+      {reminders.data && <RemindersSwitch wanted={reminders.data.wanted} emailVerified={emailVerified} />}
       {missing.length > 0 && (
         <ErrorState
           className="py-4"
@@ -46,13 +47,13 @@ export function CalendarCard() {
   )
 }
 
-function RemindersSwitch({ wanted }: { wanted: boolean }) {
+function RemindersSwitch({ wanted, emailVerified }: { wanted: boolean; emailVerified: boolean }) {
   const choose = useChooseReminders()
   const [shown, show] = useShownFirst(wanted, (next) => choose.mutateAsync(next).catch(() => undefined))
   return (
     <Switch
       label="Remind me by mail"
-      hint="Seven and two days before a favorite closes."
+      hint={emailVerified ? 'Seven and two days before a favorite closes.' : confirmFirst}
       checked={shown}
       onChange={({ target }) => show(target.checked)}
     />
