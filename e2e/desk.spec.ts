@@ -170,6 +170,26 @@ test('on a phone the strip of sections shows the one that is open', async ({ pag
   await expect(strip.getByRole('button', { name: 'Overview' })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('on a phone the names of numbers are not broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await signInAs(page, admin)
+  for (const place of ['section=jobs', 'section=operations&part=newsletter']) {
+    await page.goto(`/admin?${place}`)
+    const numbers = page.locator('tbody tr td[data-align=end]')
+    await expect(numbers.first()).toBeVisible()
+    const broken = await numbers.evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const { content, height, lineHeight } = getComputedStyle(cell, '::before')
+          const isNamed = content === `"${cell.getAttribute('data-label')}"`
+          return !isNamed || Number.parseFloat(height) > 1.5 * Number.parseFloat(lineHeight)
+        })
+        .map((cell) => cell.getAttribute('data-label')),
+    )
+    expect(broken, place).toEqual([])
+  }
+})
+
 test('a person’s dialog makes a link that sets a new password, and the audit log leads back to the person', async ({
   page,
   browser,
