@@ -138,7 +138,7 @@ export const ByCode = z.object({ code: z.string().regex(/^TIDE-[0-9A-F]{4,32}$/)
 export type GiftCode = z.infer<typeof GiftCode>
 export const GiftCodeList = z.object({ codes: z.array(GiftCode) })
 export const NgoTally = z.object({
-  tally: z.array(z.object({ ngo: z.string(), members: z.number(), cents: z.number() })),
+  tally: z.array(z.object({ ngo: z.string(), name: z.string(), members: z.number(), cents: z.number() })),
 })
 export type NgoTally = z.infer<typeof NgoTally>
 

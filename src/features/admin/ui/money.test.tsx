@@ -19,7 +19,7 @@ const facts = { ...siteFactsOfTests, price: { ...siteFactsOfTests.price, currenc
 const inEuros = new Map<readonly unknown[], unknown>([
   [siteFactsQuery.queryKey, facts],
   [revenueQuery({}).queryKey, { months: [month] }],
-  [ngosQuery.queryKey, { tally: [{ ngo: 'reef', members: 1, cents: 299 }] }],
+  [ngosQuery.queryKey, { tally: [{ ngo: 'reef', name: 'Reef', members: 1, cents: 299 }] }],
   [growthQuery('90').queryKey, { days: 90, sources: [source], listings: [] }],
 ])
 

@@ -1,7 +1,6 @@
 // What goes to which organisation, in money: a tenth of every fee that really came in.
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '#design/panel.tsx'
-import { useSiteFacts } from '#http/client/site-facts-query.ts'
 import { ShareChart } from './charts/share-chart.tsx'
 import { ngosQuery } from './membership.api.ts'
 import { NumberCard, NumberGrid } from './number-card.tsx'
@@ -11,9 +10,7 @@ const empty = { title: 'Nothing to give yet', text: 'A tenth of each fee stands 
 
 export function NgosPanel() {
   const query = useQuery(ngosQuery)
-  const { ngos } = useSiteFacts()
   const writeMoney = useWriteMoney()
-  const nameOf = (id: string) => ngos.find((ngo) => ngo.id === id)?.name ?? id
   return (
     <Panel query={query} isEmpty={({ tally }) => tally.length === 0} empty={empty}>
       {({ tally }) => (
@@ -39,8 +36,9 @@ export function NgosPanel() {
             write={writeMoney}
             shares={[...tally]
               .sort((one, other) => other.cents - one.cents)
-              .map(({ ngo, members, cents }) => ({
-                label: nameOf(ngo),
+              .map(({ ngo, name, members, cents }) => ({
+                key: ngo,
+                label: name,
                 value: cents,
                 note: members === 1 ? '1 member' : `${members} members`,
               }))}

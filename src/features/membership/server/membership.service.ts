@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { findUser, lockUser } from '#features/accounts/server/accounts.store.ts'
 import { legalVersion } from '#features/documents/server/published.service.ts'
-import { readSettings } from '#features/settings/server/settings.service.ts'
+import { readAllNgos, readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Actor, hasMembership } from '#shared/actor.ts'
 import { refuse } from '../membership.refusals.ts'
@@ -92,5 +92,9 @@ export async function changeMembership(
 export async function readNgoTally(deps: Deps) {
   const { price } = await readSettings(deps)
   const tally = await tallyNgos(deps.db.orm, price.currency)
-  return tally.map(({ ngo, members, paidCents }) => ({ ngo, members, cents: givenOf(paidCents) }))
+  // What was given to one that has left the list keeps its name.
+  const names = new Map((await readAllNgos(deps)).map(({ id, name }) => [id, name]))
+  return tally.map(({ ngo, members, paidCents }) => {
+    return { ngo, name: names.get(ngo) ?? ngo, members, cents: givenOf(paidCents) }
+  })
 }

@@ -25,7 +25,7 @@ test('is chosen while paying or later, and counts in money that really came in',
   await deliver(app, completed(checkoutOf(later)))
   await choose(later, 'turtle-watch')
   await choose(free, 'turtle-watch')
-  expect(await of('turtle-watch')).toEqual({ ngo: 'turtle-watch', members: 2, cents: 598 })
+  expect(await of('turtle-watch')).toMatchObject({ ngo: 'turtle-watch', members: 2, cents: 598 })
   await choose(later, 'open-sea-trust')
   expect([await of('turtle-watch'), await of('open-sea-trust')]).toMatchObject([{ cents: 299 }, { cents: 299 }])
   await deliver(app, refunded(session))
@@ -41,7 +41,7 @@ test('counts what was paid in another currency as what it was in the plan’s', 
     custom_fields: [{ key: 'ngo', dropdown: { value: 'kelp-forest-fund' } }],
   }
   await deliver(app, completed(checkoutOf(payer, converted)))
-  expect(await of('kelp-forest-fund')).toEqual({ ngo: 'kelp-forest-fund', members: 1, cents: 299 })
+  expect(await of('kelp-forest-fund')).toMatchObject({ ngo: 'kelp-forest-fund', members: 1, cents: 299 })
 })
 
 test('is known by its letters and digits, which are all that the payment page can say', async () => {
@@ -69,9 +69,21 @@ test('is not lost when the payment waits in the inbox, and a later choice stays'
   const [quiet, decided] = [await aFreeMember(app), await aFreeMember(app)]
   expect((await (await assignTo(quiet))()).status).toBe(200)
   expect(await readNgo(quiet)).toBe('reef-renewal')
-  expect(await of('reef-renewal')).toEqual({ ngo: 'reef-renewal', members: 1, cents: 299 })
+  expect(await of('reef-renewal')).toMatchObject({ ngo: 'reef-renewal', members: 1, cents: 299 })
   const assign = await assignTo(decided)
   await choose(decided, 'open-sea-trust')
   await assign()
   expect(await readNgo(decided)).toBe('open-sea-trust')
+})
+
+test('keeps the name of an organisation that has left the list', async () => {
+  const payer = await aFreeMember(app)
+  await deliver(app, completed(checkoutOf(payer)))
+  await choose(payer, 'turtle-watch')
+  const name = 'Turtle Watch Network (example)'
+  expect(await of('turtle-watch')).toMatchObject({ name })
+  const settings = (await app.as(admin)<{ ngos: { id: string }[] }>('GET', '/api/admin/settings')).body
+  const ngos = settings.ngos.filter(({ id }) => id !== 'turtle-watch')
+  expect((await app.as(admin)('PATCH', '/api/admin/settings', { ngos })).status).toBe(200)
+  expect(await of('turtle-watch')).toMatchObject({ name })
 })
