@@ -175,7 +175,7 @@ test('on a phone the names of numbers are not broken within a word', async ({ pa
   await signInAs(page, admin)
   for (const place of ['section=jobs', 'section=operations&part=newsletter']) {
     await page.goto(`/admin?${place}`)
-    const numbers = page.locator('tbody tr td[data-align=end]')
+    const numbers = page.locator('td[data-label][data-align=end]')
     await expect(numbers.first()).toBeVisible()
     const broken = await numbers.evaluateAll((cells) =>
       cells

@@ -120,7 +120,7 @@ export function Conversation({ data, person, onDeleted, onMoved, onPosted }: Con
           linkOfPage={(target) => topicLink(topic.id, target)}
         />
       </section>
-      <section aria-labelledby="answer" className="mt-10">
+      <section aria-labelledby="answer" className="mt-10 print:hidden">
         <h2 id="answer" className="mb-4 text-xl">
           Reply
         </h2>

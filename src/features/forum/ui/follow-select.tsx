@@ -13,7 +13,7 @@ export function FollowSelect({ topicId, level }: { topicId: string; level: Follo
     if (chosen && !follow.isPending) follow.mutate(chosen)
   }
   return (
-    <div className="flex max-w-full min-w-0 items-center gap-3 text-sm">
+    <div className="flex max-w-full min-w-0 items-center gap-3 text-sm print:hidden">
       <label htmlFor="follow" className="flex-none text-muted">
         Follow
       </label>
