@@ -20,7 +20,8 @@ export function NewsletterPanel({ showsAddresses }: { showsAddresses: boolean })
       {({ upcoming, subscribers, suppressed, issues }) => (
         <div className="grid grid-cols-1 gap-10">
           <ComingIssue key={upcoming.week} upcoming={upcoming} subscribers={subscribers} variant={variant} />
-          <IssuePreview variant={variant} onVariant={setVariant} />
+          {/* What is sent stands among the past ones; words of a skipped one nobody gets. */}
+          {upcoming.status === 'draft' && <IssuePreview variant={variant} onVariant={setVariant} />}
           <PastIssues issues={issues.filter(({ status }) => status !== 'draft')} />
           {showsAddresses && <Suppressions count={suppressed} />}
         </div>
