@@ -98,14 +98,15 @@ test.describe('a free member', () => {
     await expect(page.getByText('No favorite jobs')).toBeVisible()
   })
 
-  test('gets it back when saving fails', async ({ page }) => {
+  test('gets it back when saving fails, with the reason that was given', async ({ page }) => {
     await registered(page)
     await page.goto('/')
     await page.route('**/api/favorites', (route) =>
-      route.fulfill({ status: 503, body: '{"error":"no"}', contentType: 'application/json' }),
+      route.fulfill({ status: 503, json: { error: 'We are careening' } }),
     )
     await cards(page).first().getByRole('button', { name: /^Add/ }).click()
     await expect(toast(page, 'Error adding to favorites')).toBeVisible()
+    await expect(toast(page, 'We are careening')).toBeVisible()
     await expect(cards(page).first().getByRole('button', { name: /^Add/ })).toHaveAttribute('aria-pressed', 'false')
   })
 })

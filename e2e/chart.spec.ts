@@ -79,6 +79,31 @@ test('kind and season live in the address, and nothing found has a next step', a
   await expect(page.getByLabel('Begins')).toHaveValue('')
 })
 
+test('kind and season that are chosen one right after the other are both kept', async ({ page }) => {
+  await page.goto('/chart')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  const choose = (order: string[]) =>
+    page.evaluate((names) => {
+      const kind = [...document.querySelectorAll<HTMLElement>('a.chart-kind')].at(-1)!
+      const season = document.querySelector<HTMLSelectElement>('select[name=season]')!
+      const acts: Record<string, () => void> = {
+        kind: () => kind.click(),
+        season: () => {
+          season.value = 'dec-feb'
+          season.dispatchEvent(new Event('change', { bubbles: true }))
+        },
+      }
+      for (const name of names) acts[name]!()
+    }, order)
+  await choose(['kind', 'season'])
+  await expect(page).toHaveURL(/\?jobType=internship&season=dec-feb$/)
+  await page.goto('/chart')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await choose(['season', 'kind'])
+  await expect(page).toHaveURL(/jobType=internship/)
+  await expect(page).toHaveURL(/season=dec-feb/)
+})
+
 for (const width of [390, 768, 1440]) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`the chart fits ${width} px, ${scheme}, for a member`, async ({ page }) => {

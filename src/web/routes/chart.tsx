@@ -44,7 +44,8 @@ function ChartRoute() {
       me={useMe()}
       now={useNow()}
       search={search}
-      onSeason={(season) => void navigate({ search: { ...search, season }, resetScroll: false })}
+      // Of where one is on the way to, which the page may not show yet: what was pressed just before stays.
+      onSeason={(season) => void navigate({ search: ({ jobType }) => ({ jobType, season }), resetScroll: false })}
     />
   )
 }

@@ -20,21 +20,19 @@ const options = [
 type Props = { search: ChartSearch; onSeason: (season: Season | undefined) => void }
 
 export function ChartControls({ search, onSeason }: Props) {
-  const { season } = search
-  const others = season ? { season } : {}
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <nav aria-label="Kinds of work" className="flex flex-wrap gap-2">
-        <Kind search={others} label="All" />
+        <Kind label="All" />
         {jobTypes.map((type) => (
-          <Kind key={type} search={{ ...others, jobType: type }} label={kinds[type]} type={type} />
+          <Kind key={type} label={kinds[type]} type={type} />
         ))}
       </nav>
       <SelectField
         label="Begins"
         name="season"
         className="w-full sm:w-64"
-        value={season ?? ''}
+        value={search.season ?? ''}
         options={options}
         onChange={({ target }) => onSeason(seasons.find((each) => each === target.value))}
       />
@@ -42,11 +40,14 @@ export function ChartControls({ search, onSeason }: Props) {
   )
 }
 
-type KindProps = { search: ChartSearch; label: string; type?: JobType }
-
-function Kind({ search, label, type }: KindProps) {
+function Kind({ label, type }: { label: string; type?: JobType }) {
   return (
-    <SiteLink to="/chart" search={search} resetScroll={false} className="chart-kind">
+    <SiteLink
+      to="/chart"
+      search={({ season }) => ({ season, jobType: type })}
+      resetScroll={false}
+      className="chart-kind"
+    >
       {type && <span className={`chart-dot chart-light-${type}`} aria-hidden="true" />}
       {label}
     </SiteLink>

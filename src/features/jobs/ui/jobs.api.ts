@@ -61,11 +61,11 @@ export function useFavoriteToggle(userId: string | null, onLike?: (jobId: string
       if (wasFavorite) offerUndo(job)
       else if (!isUndo) onLike?.(job.id)
     },
-    onError: (_error, { job, wasFavorite }, context) => {
+    onError: (error, { job, wasFavorite }, context) => {
       change(without(job.id))
       const { removed, at = 0 } = context ?? {}
       if (removed) change((rest) => rest.toSpliced(at, 0, removed))
-      showFailure({ title: wasFavorite ? 'Error removing from favorites' : 'Error adding to favorites' })
+      showFailure({ title: wasFavorite ? 'Error removing from favorites' : 'Error adding to favorites' }, error)
     },
     onSettled: async () => {
       const isLast = queryClient.isMutating({ mutationKey: key }) === 1
@@ -90,8 +90,8 @@ export function useSaveForLater(onLike: (jobId: string, userId: string) => void)
       await jobsApi.call('POST', '/favorites', { json: { userId: me.id, jobId } })
       onLike(jobId, me.id)
       showToast({ title: 'Saved to your favorites' })
-    } catch {
-      showFailure({ title: 'Error adding to favorites' })
+    } catch (error) {
+      showFailure({ title: 'Error adding to favorites' }, error)
     }
   }
 }
