@@ -101,9 +101,7 @@ test.describe('a free member', () => {
   test('gets it back when saving fails, with the reason that was given', async ({ page }) => {
     await registered(page)
     await page.goto('/')
-    await page.route('**/api/favorites', (route) =>
-      route.fulfill({ status: 503, json: { error: 'We are careening' } }),
-    )
+    await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, json: { error: 'We are careening' } }))
     await cards(page).first().getByRole('button', { name: /^Add/ }).click()
     await expect(toast(page, 'Error adding to favorites')).toBeVisible()
     await expect(toast(page, 'We are careening')).toBeVisible()
