@@ -68,24 +68,6 @@ test.describe('signing up', () => {
     await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
   })
 
-  test('finds what was typed again after a look at the other form', async ({ page }) => {
-    await page.goto('/auth')
-    await page.getByLabel('Email').fill('ada@mail.example')
-    await page.getByRole('button', { name: 'Forgot Password?' }).click()
-    await page.getByRole('button', { name: 'Back to Sign In' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
-    const person = somebody()
-    await fillSignUp(page, person)
-    await page.getByRole('tab', { name: 'Sign In' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await expect(page).toHaveURL('/account?tab=pricing')
-  })
-
   test('names the field when a name is taken', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Sign Up' }).click()

@@ -1,8 +1,9 @@
-// What was typed into a text and not saved: it is not lost without a word.
+// What was typed and not saved or sent: it is not lost without a word.
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { makeReply, makeTopic } from './forum-posts.ts'
 import { callsOf, openSection } from './operator.ts'
+import { fillSignUp, somebody } from './people.ts'
 import { admin, expect, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -97,4 +98,23 @@ test('who follows a link while a post is being saved gets there once it is', asy
   letThrough()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('what was typed into one form of signing in or up is there again after a look at the other', async ({ page }) => {
+  await withoutBanner(page)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('ada@mail.example')
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const person = somebody()
+  await fillSignUp(page, person)
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/account?tab=pricing')
 })

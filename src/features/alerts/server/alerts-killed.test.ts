@@ -16,7 +16,8 @@ const people = 2_000
 const searchesEach = 5
 const asking = 400
 const kills = 3
-const patience = { timeout: 150_000, interval: 20 }
+/** However little of its processor a machine has. */
+const patience = { timeout: 400_000, interval: 20 }
 
 let workers: KilledWorkers
 beforeAll(async () => {
@@ -73,7 +74,7 @@ async function killInTheMiddle(office: PostOffice, victim: ChildProcess): Promis
   expect(office.deliveries.length).toBeLessThan(asking)
 }
 
-test('everybody who asked is told once, and at most one letter a kill comes twice', { timeout: 240_000 }, async () => {
+test('everybody who asked is told once, and at most one letter a kill comes twice', { timeout: 900_000 }, async () => {
   await addSearches()
   const office = await openPostOffice({ dawdleMs: 8 })
   workers.start(office.url)
