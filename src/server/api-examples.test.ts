@@ -81,19 +81,22 @@ type Example = {
   method: string
   path: string
   body: string | undefined
+  isFilledIn: boolean
   isJson: boolean
   hasToken: boolean
   sends: boolean
 }
 
-/** Reads the few forms of curl that the page uses. */
+/** Reads the few forms of curl that the page uses: a shell fills in names between double quotes and up to END, nowhere else. */
 function readExample(command: string): Example {
   const path = /"\$SITE([^"]*)"/.exec(command)?.[1]
   if (!path) throw new Error(`an example without an address: ${command}`)
+  const upToEnd = /-d @- <<END\n(.*)\nEND\b/s.exec(command)
   return {
     method: /-X (\w+)/.exec(command)?.[1] ?? 'GET',
     path,
-    body: /-d '([^']*)'/.exec(command)?.[1],
+    body: (upToEnd ?? /-d '([^']*)'/.exec(command))?.[1],
+    isFilledIn: upToEnd !== null,
     isJson: command.includes('"Content-Type: application/json"'),
     hasToken: command.includes('"Authorization: Bearer $TOKEN"'),
     sends: command.includes('--data-binary'),
@@ -116,7 +119,7 @@ async function tokenOf(person: Person, scopes: TokenScope[]): Promise<string> {
 async function run(example: Example, token: string, known: Record<string, string> = {}) {
   const fill = (text: string) => text.replace(/\$([A-Z_]+)/g, (whole, name: string) => known[name] ?? whole)
   const picture = example.sends ? new Uint8Array(await aPicture()) : undefined
-  const body = picture ?? (example.body === undefined ? undefined : fill(example.body))
+  const body = picture ?? (example.body && example.isFilledIn ? fill(example.body) : example.body)
   const headers = {
     ...(example.isJson ? { 'content-type': 'application/json' } : {}),
     ...(example.hasToken ? { authorization: `Bearer ${token}` } : {}),
@@ -145,7 +148,8 @@ test('an editor posts and edits a listing with the page’s examples', async () 
   const [start, send, post, edit] = examplesOf('Posting a listing')
   const started = await run(start!, token)
   const { uploadURL, objectPath } = JSON.parse(started.text) as { uploadURL: string; objectPath: string }
-  const known = { UPLOAD_URL: uploadURL.replace('http://localhost:3000', ''), OBJECT_PATH: objectPath }
+  const inAMonth = new Date(app.deps.clock.now().getTime() + 30 * 86_400_000)
+  const known = { UPLOAD_URL: uploadURL, OBJECT_PATH: objectPath, LAST_DAY: inAMonth.toISOString().slice(0, 10) }
   expect((await run(send!, token, known)).status).toBe(204)
   const posted = await run(post!, token, known)
   expect([posted.status, posted.text]).toEqual([201, expect.stringContaining('Seagrass Field Assistant')])
