@@ -1,5 +1,6 @@
 // The operator's minute: an address, a text or a table becomes listings, with as few steps as can be.
 import sharp from 'sharp'
+import { writeMoment } from '../src/shared/plain-writing.ts'
 import { counting } from './counting.ts'
 import { addressField, known, place, unique } from './importing.ts'
 import { admin, expect, expectAccessible, signInAs, test, withoutBanner } from './site.ts'
@@ -195,7 +196,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Location').fill('Faro, Portugal')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(row.getByText('Goes online on 6 May 2031')).toBeVisible()
+    await expect(row.getByText(`Goes online on ${writeMoment(new Date('2031-05-06T07:08'))} UTC`)).toBeVisible()
     await page.getByRole('link', { name: `Edit the draft ${title}` }).click()
     await expect(page.getByLabel('Goes online at')).toHaveValue('2031-05-06T07:08')
     await expectAccessible(page)
