@@ -92,3 +92,13 @@ test('a stranger finds nothing, and odd questions harm nothing', async () => {
     expect([odd, status]).toEqual([odd, 200])
   }
 })
+
+test('a post of nothing but letters and full stops is posted like any other, and found by an abbreviation in it', async () => {
+  for (const piece of ['a.', 'www.']) {
+    const content = piece.repeat(Math.floor(9_000 / piece.length))
+    const sent = await app.as(author)('POST', '/api/forum/topics', { title: 'Full of full stops', content })
+    expect([piece, sent.status]).toEqual([piece, 201])
+  }
+  const degree = await aTopic(app, author, { title: 'After the degree', content: 'Is an M.Sc. enough for a glider?' })
+  expect(idsOf(await find('q=msc+glider'))).toEqual([degree.id])
+})

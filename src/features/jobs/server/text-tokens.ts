@@ -29,7 +29,7 @@ export function wordsOfPiece(piece: string): string[][] {
   const bare = piece.replace(outerSigns, '')
   const folded = foldText(bare.replace(severalOf, '$1'))
   if (code.test(folded)) return [[folded]]
-  if (dotted.test(folded)) return [[abbreviation(folded.replaceAll('.', ''))]]
+  if (folded.length <= longestWord && dotted.test(folded)) return [[abbreviation(folded.replaceAll('.', ''))]]
   // The pronoun is never written so; the country is.
   if (bare === 'US') return [['usa']]
   return folded.split(/[^\p{L}\p{N}'’ʻ‘-]+/u).flatMap(wordsOfChunk)
