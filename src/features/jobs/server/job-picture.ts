@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 import opentype, { type Font, type Path } from 'opentype.js'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { brand } from '#shared/brand.ts'
 import type { Job } from '../job.schema.ts'
@@ -126,16 +127,22 @@ ${textPath(kindLabels(job), margin, height - 40, 32, '#ff9478')}
 </svg>`
 }
 
-const pictures = new LRUCache<string, Buffer>({ max: 200 })
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
-/** Drawn once for each state of a listing. */
-export async function jobPicture(job: Job): Promise<Buffer> {
+/** Drawing one keeps everybody waiting for a moment. */
+const twoAtOnce = pLimit(2)
+
+/** Drawn once for each state of a listing, however many ask at the same time. */
+export function jobPicture(job: Job): Promise<Buffer> {
   const key = JSON.stringify([job.id, job.title, job.company, job.location, job.jobType])
   const known = pictures.get(key)
   if (known) return known
-  const drawn = await sharp(Buffer.from(drawJobPicture(job)))
-    .png({ palette: true })
-    .toBuffer()
-  pictures.set(key, drawn)
-  return drawn
+  const picture = twoAtOnce(() =>
+    sharp(Buffer.from(drawJobPicture(job)))
+      .png({ palette: true })
+      .toBuffer(),
+  )
+  pictures.set(key, picture)
+  picture.catch(() => pictures.delete(key))
+  return picture
 }
