@@ -148,16 +148,24 @@ function mountRoutes(api: Api): void {
   api.route('/api', healthRoutes({ version: readVersion(), migrationsFolder: migrationsDir }))
 }
 
-/** The description is made of what is mounted before it, and of itself. */
+/** The description is made of what is mounted before it, and of itself; once, as it is long and never changes. */
 function describeItself(api: Api, publicUrl: string): void {
-  let document: Record<string, unknown> | undefined
-  const read = () => {
-    document ??= makeOpenApi(describeRoutes(api), publicUrl)
-    return document
+  let written: Promise<Record<'json' | 'page', Uint8Array<ArrayBuffer>>> | undefined
+  const encoder = new TextEncoder()
+  const write = async () => {
+    const document = makeOpenApi(describeRoutes(api), publicUrl)
+    const page = String(await renderDocs(document))
+    return { json: encoder.encode(JSON.stringify(document)), page: encoder.encode(page) }
   }
-  api.get('/api/openapi.json', says('This description'), open, (c) => c.json(read()))
-  api.get('/api/docs', says('This description as a page'), open, (c) => {
+  const read = () => {
+    written ??= write()
+    return written
+  }
+  api.get('/api/openapi.json', says('This description'), open, async (c) =>
+    c.body((await read()).json, 200, { 'Content-Type': 'application/json' }),
+  )
+  api.get('/api/docs', says('This description as a page'), open, async (c) => {
     c.header('Content-Security-Policy', docsPolicy)
-    return c.html(renderDocs(read()))
+    return c.body((await read()).page, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
   })
 }
