@@ -127,6 +127,24 @@ test('what somebody hides is gone from their lights and numbers, and from nobody
   expect((await chart(picky)).lights).toHaveLength(6)
 })
 
+test('hiding an organisation tells a free member nothing of where its locked listings lie', async () => {
+  const curious = await aFreeMember(app)
+  const [locked, clear] = [posted[0]!, posted[8]!]
+  await app.as(admin)('PATCH', `/api/jobs/${locked.id}`, { company: 'Lagoon Lodge' })
+  const hide = (name: string) => app.as(curious)('PUT', `/api/hidden/companies/${encodeURIComponent(name)}`)
+  for (const query of ['', '?jobType=job', '?season=jun-aug']) {
+    const before = await chart(curious, query)
+    expect((await hide('Lagoon Lodge')).status).toBe(204)
+    expect(await chart(curious, query)).toEqual(before)
+    expect((await drawing(curious, query)).areas).toEqual(before.areas)
+    await app.as(curious)('DELETE', '/api/hidden/companies/Lagoon%20Lodge')
+  }
+  await app.as(admin)('PATCH', `/api/jobs/${clear.id}`, { company: 'Harbour Hall' })
+  await hide('Harbour Hall')
+  expect(await chart(curious)).toEqual({ areas: [{ sea: 'macaronesia', count: 8 }], lights: [] })
+  for (const { id, company } of [locked, clear]) await app.as(admin)('PATCH', `/api/jobs/${id}`, { company })
+})
+
 test('the summary names the largest seas, as everybody may know them', async () => {
   expect((await app.call('GET', '/api/chart/summary')).body).toEqual({
     seas: [{ sea: 'macaronesia', name: 'Macaronesia', count: 9 }],

@@ -1,8 +1,8 @@
 // What the chart tells whom: lights go through the paywall, and numbers of small seas are joined for all but members.
 import { onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { cached } from '#features/jobs/server/board.cache.ts'
-import { newestThree } from '#features/jobs/server/board.service.ts'
-import { hiddenIfAny } from '#features/jobs/server/hidden.service.ts'
+import { newestThree, publicJobs } from '#features/jobs/server/board.service.ts'
+import { hiddenIfAny, isHidden } from '#features/jobs/server/hidden.service.ts'
 import { seaName } from '#features/places/sea.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Access, accessOf, type Viewer } from '#shared/actor.ts'
@@ -17,16 +17,28 @@ const summarised = 6
 
 export async function readChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<Chart> {
   const access = accessOf(viewer, deps.clock.now())
-  return chartFor(deps, access, { ...search, hidden: await hiddenIfAny(deps, viewer) })
+  return chartFor(deps, access, { ...search, hidden: await hiddenFor(deps, viewer, access) })
 }
 
 export async function drawChart(deps: Deps, viewer: Viewer, search: ChartSearch): Promise<ChartDrawing> {
   const access = accessOf(viewer, deps.clock.now())
-  const asked = { ...search, hidden: await hiddenIfAny(deps, viewer) }
+  const asked = { ...search, hidden: await hiddenFor(deps, viewer, access) }
   return cached(deps, `drawing:${access}:${nameOf(asked)}`, async () => {
     const { areas, lights } = await chartFor(deps, access, asked)
     return { areas, lights: writeLights(lightPoints(lights)) }
   })
+}
+
+/**
+ * An organisation takes only clear listings along for who may not read the others: what the numbers lose by hiding its name
+ * would say at which sea, and when, its locked ones begin.
+ */
+async function hiddenFor(deps: Deps, viewer: Viewer, access: Access): Promise<Asked['hidden']> {
+  const hidden = await hiddenIfAny(deps, viewer)
+  if (!hidden || access === 'member') return hidden
+  const clear = (await publicJobs(deps)).filter((job) => isHidden(job, hidden)).map(({ id }) => id)
+  const jobs = [...new Set([...hidden.jobs, ...clear])].sort()
+  return jobs.length > 0 ? { jobs, companies: [] } : undefined
 }
 
 /** Of what everybody may know. */
