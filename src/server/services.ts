@@ -18,6 +18,7 @@ import { makeQueue } from '#platform/queue.ts'
 import { makeReplica } from '#platform/replica.ts'
 import { makeSigningKeys } from '#platform/signing-keys.ts'
 import { makeStorage } from '#platform/storage/make-storage.ts'
+import { withSharedReads } from '#platform/storage/shared-reads.ts'
 import { agentName } from '#shared/brand.ts'
 import { makeClock } from '#shared/clock.ts'
 import { type OpenDatabaseOptions, openDatabase } from './database.ts'
@@ -88,7 +89,7 @@ export async function openServices(config: Config, options: OpenOptions = {}): P
     closers.push(() => queue.stop())
     const keys = makeSigningKeys({ db: db.orm, clock })
     const cache = makeCache(notices)
-    const storage = makeStorage(config)
+    const storage = withSharedReads(makeStorage(config))
     const outbound = makeOutbound({ userAgent: sayWhoAsks(config), testHosts: config.outboundTestHosts })
     const replica = makeReplica({ url: config.replicaUrl, db, cache, log })
     closers.push(() => replica.close())

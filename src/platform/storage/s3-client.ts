@@ -14,7 +14,7 @@ export type S3Call = {
 }
 
 /** With all of its body: a server that goes away in the middle of it has not answered. */
-export type S3Answer = { status: number; ok: boolean; headers: Headers; bytes: Buffer }
+export type S3Answer = { status: number; ok: boolean; headers: Headers; bytes: Buffer<ArrayBuffer> }
 
 export type S3Client = (method: string, call: S3Call) => Promise<S3Answer>
 

@@ -1,5 +1,6 @@
 // Both kinds of storage keep the same promises: on disk, and against a real S3-compatible server.
 
+import { randomBytes } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +10,7 @@ import { type ObjectStore, openObjectStore } from '#testing/object-store.ts'
 import { makeTestFolder } from '#testing/test-folder.ts'
 import { makeDiskStorage } from './disk-storage.ts'
 import { makeS3Storage } from './s3-storage.ts'
+import { withSharedReads } from './shared-reads.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
 
 let folder: string
@@ -28,6 +30,7 @@ afterAll(async () => {
 const kinds: [string, () => Storage][] = [
   ['the disk', () => makeDiskStorage(folder)],
   ['an S3 server', () => makeS3Storage(settings)],
+  ['the disk, for many readers', () => withSharedReads(makeDiskStorage(folder))],
 ]
 
 describe.each(kinds)('on %s', (_name, make) => {
@@ -51,6 +54,14 @@ describe.each(kinds)('on %s', (_name, make) => {
       await expect(make().get(key)).rejects.toThrow('not a storage key')
     },
   )
+})
+
+test('a file that many take is in memory once, as long as one of them takes it', async () => {
+  const storage = withSharedReads(makeDiskStorage(folder))
+  expect(await storage.get('picture')).toBeNull()
+  await storage.put('picture', randomBytes(1_000), 'image/png')
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => storage.get('picture')))
+  for (const each of [...others, await storage.get('picture')]) expect(each).toBe(first)
 })
 
 test('a write that fails leaves nothing half done on disk', async () => {

@@ -1,9 +1,11 @@
 // What a place for checked files can do, whichever it is.
 
+export type FileContent = Buffer<ArrayBuffer>
+
 export type Storage = {
   put(key: string, content: Buffer, contentType: string): Promise<void>
   /** Null when there is nothing under this key. */
-  get(key: string): Promise<Buffer | null>
+  get(key: string): Promise<FileContent | null>
   /** Nothing there is as good as gone. */
   delete(key: string): Promise<void>
 }

@@ -18,6 +18,6 @@ export function mountObjects(site: Hono<AppEnv>): void {
     c.header('Content-Security-Policy', objectPolicy)
     c.header('Cache-Control', 'public, max-age=31536000, immutable')
     if (width !== null) c.header('Vary', 'Accept')
-    return c.body(new Uint8Array(content))
+    return c.body(content)
   })
 }

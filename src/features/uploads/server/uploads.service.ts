@@ -1,7 +1,7 @@
 // What can be done with pictures: start, receive, look at, remove, tidy up.
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { StorageUnavailable } from '#platform/storage/storage.ts'
+import { type FileContent, StorageUnavailable } from '#platform/storage/storage.ts'
 import { newToken } from '#platform/tokens.ts'
 import type { Viewer } from '#shared/actor.ts'
 import { refuse } from '../upload.refusals.ts'
@@ -60,7 +60,7 @@ async function storePicture({ storage }: Deps, db: Sql, id: string, picture: Che
   throw refuse('forbidden', 'ticket_not_valid')
 }
 
-export type ServedObject = { content: Buffer; contentType: string }
+export type ServedObject = { content: FileContent; contentType: string }
 
 /** A smaller WebP copy where one exists and the browser takes it; else the picture itself. */
 export async function readObject(
