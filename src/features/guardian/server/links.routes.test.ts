@@ -193,4 +193,20 @@ describe('a reader', () => {
     expect(await desk.isOnBoard(job)).toBe(false)
     expect((await report({ reason: 'closed' })).status).toBe(404)
   })
+
+  test('gets an answer also when their report is settled in the very moment in which they send another', async () => {
+    const job = await desk.post('https://reef.example/jobs/301', { title: 'Sail Mender' })
+    const member = await aFreeMember(desk.app)
+    const report = () =>
+      desk.app.as(member)<{ id: string }>('POST', `/api/jobs/${job.id}/reports`, { reason: 'closed' })
+    const first = await report()
+    const { pool } = desk.app.deps.db
+    // Somebody who is always as quick as that.
+    await pool.query(`
+      create function settle_at_once() returns trigger language plpgsql as
+        $$ begin update listing_reports set settled_at = now(), decision = 'keep' where settled_at is null; return null; end $$;
+      create trigger settle_at_once after insert on listing_reports for each statement execute function settle_at_once()`)
+    expect(await report()).toMatchObject({ status: 201, body: { id: first.body.id } })
+    await pool.query('drop trigger settle_at_once on listing_reports')
+  })
 })

@@ -22,14 +22,12 @@ export async function insertReport(
   draft: ListingReportDraft,
   now: Date,
 ): Promise<ListingReportReceipt> {
-  await db
+  const [row] = await db
     .insert(listingReports)
     .values({ ...of, reason: draft.reason, note: draft.note || null, createdAt: now })
-    .onConflictDoNothing()
-  const [row] = await db
-    .select({ id, reason, createdAt })
-    .from(listingReports)
-    .where(and(eq(jobId, of.jobId), eq(reporterId, of.reporterId), isOpen))
+    // Changes nothing, but answers with the row: read apart, it may be settled by then.
+    .onConflictDoUpdate({ target: [reporterId, jobId], targetWhere: isOpen, set: { jobId: of.jobId } })
+    .returning({ id, reason, createdAt })
   return { ...row!, createdAt: row!.createdAt.toISOString() }
 }
 
