@@ -91,6 +91,22 @@ test('two records of one organisation become one, with its listings and with who
   expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: null })
 })
 
+test('two organisations that are merged into one another at once become one of them', async () => {
+  const { pool } = app.deps.db
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [ebb, flood] = [await add(`Ebb ${turn}`), await add(`Flood ${turn}`)]
+    for (const { id, name } of [ebb, flood]) await aJob(app, admin, { company: name, companyId: id })
+    const merge = (goes: Company, stays: Company) =>
+      app.as(admin)('POST', `/api/admin/companies/${goes.id}/merge`, { into: stays.id })
+    const answers = await Promise.all([merge(ebb, flood), merge(flood, ebb)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+    const { rows } = await pool.query('select count(*)::int as left from companies where id = any($1)', [
+      [ebb.id, flood.id],
+    ])
+    expect(rows).toEqual([{ left: 1 }])
+  }
+})
+
 test('an organisation is saved with its first listing when somebody says whom to write to, and once', async () => {
   const named = { company: 'Kelp & Sons', companyWebsite: 'https://kelp.example', companyContact: 'hello@kelp.example' }
   const first = await aJob(app, admin, named)

@@ -72,6 +72,7 @@ export async function removeCompany(deps: Deps, id: string): Promise<void> {
 export async function mergeCompany(deps: Deps, id: string, into: string, takeAlong: TakeAlong): Promise<void> {
   await deps.db.asOne(async (db) => {
     const inside = { ...deps, db }
+    await store.lockCompanies(db.orm, [id, into])
     const [goes, stays] = [await findCompany(db.orm, id), await findCompany(db.orm, into)]
     if (!goes) throw refuse('not_found', 'company_not_found')
     if (!stays || id === into) throw refuse('invalid', 'company_not_found', 'into')

@@ -1,5 +1,5 @@
 // The SQL of organisations' own pages, and of putting two of them together.
-import { and, asc, eq, isNull, min, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { lookAlikeKey } from '#shared/text.ts'
@@ -58,6 +58,16 @@ export async function listIdsOf(tx: Sql, { id, name }: { id: string; name: strin
 export async function deleteCompany(tx: Sql, id: string): Promise<boolean> {
   const gone = await tx.delete(companies).where(eq(companies.id, id)).returning({ id: companies.id })
   return gone.length > 0
+}
+
+/** Always in the same order, so that nobody waits for who waits for them. */
+export async function lockCompanies(tx: Sql, ids: string[]): Promise<void> {
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, ids))
+    .orderBy(asc(companies.id))
+    .for('update')
 }
 
 /** What the one that stays does not know yet. */
