@@ -59,11 +59,22 @@ export function params<T extends z.ZodType>(schema: T): Valid<'param', T> {
     const parsed = schema.safeParse(given)
     // PostgreSQL knows no text with a NUL in it, so nothing has such a name.
     const isStorable = !Object.values(given).some((value) => String(value).includes('\u0000'))
-    if (!parsed.success || !isStorable) throw new Refusal('not_found', 'not_found', { text: 'Not found' })
+    if (!parsed.success || !isStorable || !isReadable(c.req.path))
+      throw new Refusal('not_found', 'not_found', { text: 'Not found' })
     c.req.addValidatedData('param', parsed.data as object)
     await next()
   }
   return documented(handler, { params: schema })
+}
+
+/** Hono takes a percent code that says nothing for the text that was meant. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function parseOrRefuse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

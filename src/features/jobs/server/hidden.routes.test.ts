@@ -97,6 +97,17 @@ test('what does not exist can’t be hidden, and a visitor hides nothing', async
   expect((await app.call('GET', '/api/hidden')).status).toBe(401)
 })
 
+test('a name whose percent code can’t be read is none', async () => {
+  const member = await aMember(app)
+  for (const name of ['%E0%A4%A', '%', 'Kelp%20%ZZ', '%FF'])
+    for (const method of ['PUT', 'DELETE'])
+      expect([name, (await app.as(member)(method, `/api/hidden/companies/${name}`)).status]).toEqual([name, 404])
+  expect((await app.as(member)('PUT', '/api/hidden/companies/100%25%20Sea')).status).toBe(204)
+  expect((await app.as(member)('PUT', '/api/hidden/companies/Tide%252')).status).toBe(204)
+  const { body } = await app.as(member)<HiddenList>('GET', '/api/hidden')
+  expect(body.companies.map(({ name }) => name).sort()).toEqual(['100% Sea', 'Tide%2'])
+})
+
 test('what is hidden is in the export', async () => {
   const member = await aMember(app)
   await app.as(member)('PUT', '/api/hidden/companies/Nessie%20Tours')
