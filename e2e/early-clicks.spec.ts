@@ -76,7 +76,7 @@ test('a double click on what sends a form sends it once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/saved-searches') && asked.push(request.method())))
   await page.getByRole('button', { name: 'Save this search' }).dblclick()
-  await expect(page.getByRole('link', { name: 'You will be told' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Confirm your address to be told' })).toBeVisible()
   expect(asked.filter((method) => method === 'POST')).toEqual(['POST'])
 })
 

@@ -54,7 +54,7 @@ test('the address of a feed is cut, not the page', async ({ page }) => {
   await page.goto('/?search=turtle')
   await page.getByRole('button', { name: 'Tell me when there is one' }).click()
   await page.getByRole('button', { name: 'Save this search' }).click()
-  await page.getByRole('link', { name: 'You will be told' }).click()
+  await page.getByRole('link', { name: 'Confirm your address to be told' }).click()
   const feed = page.locator('details').filter({ hasText: 'As a feed' })
   // Seen once to stay shut at the first press, right after the page had come.
   await expect(async () => {

@@ -38,8 +38,11 @@ function Searches({ searches, emailVerified }: { searches: readonly SavedSearch[
       </p>
       {!emailVerified && (
         <Alert kind="warning" className="mb-4">
-          Please confirm your e-mail address first: letters go to confirmed addresses only. Finds are kept here
-          meanwhile.
+          Please{' '}
+          <SiteLink to="/account" search={{ tab: 'profile' }} className="link">
+            confirm your e-mail address
+          </SiteLink>{' '}
+          first: letters go to confirmed addresses only. Finds are kept here meanwhile.
         </Alert>
       )}
       <ul className="grid gap-4">

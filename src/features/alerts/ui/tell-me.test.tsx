@@ -17,6 +17,18 @@ test('whose search is saved will be told, unless its letters were stopped', () =
   expect(words('never', 'instant')).toBe('You will be told')
 })
 
+test('who has not confirmed their address is told to, as letters wait for that', () => {
+  const words = (cadence: Cadence) =>
+    wordsOf(
+      draw(<TellMe filters={{ search: 'turtle' }} />, {
+        '/api/saved-searches': { searches: [saved(cadence)] },
+        '/api/user': { emailVerified: false },
+      }),
+    ).trim()
+  expect(words('daily')).toBe('Confirm your address to be told')
+  expect(words('never')).toBe('Saved, without letters')
+})
+
 test('nobody is promised a letter that does not come before the address is confirmed', () => {
   expect(sayLetters('daily', true)).toBe('We write when there is one.')
   expect(sayLetters('daily', false)).toContain('once you have confirmed your address')

@@ -11,7 +11,7 @@ import { useTakeFocus } from '#design/take-focus.ts'
 import { meQuery } from '#features/accounts/ui/session.api.ts'
 import { type BoardSearch, writeFilters } from '#features/jobs/board-search.rules.ts'
 import { nameOfFilters, sayFilters } from '#features/jobs/search-words.rules.ts'
-import { cadences, confirmFirst } from '../alert.rules.ts'
+import { type Cadence, cadences, confirmFirst } from '../alert.rules.ts'
 import { savedSearchesQuery, useSaveSearch } from './alerts.api.ts'
 import { cadenceOptions } from './cadence-options.ts'
 
@@ -26,13 +26,14 @@ export function TellMe({ filters, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const params = paramsOf(filters)
   const saved = useQuery(savedSearchesQuery)
+  const { data: me } = useQuery(meQuery)
   const own = saved.data?.searches.filter((search) => sameParams(search.params, params)) ?? []
   const { place, expectIt } = useTakeFocus<HTMLAnchorElement>(own.length > 0)
   if (own.length > 0)
     return (
       <SiteLink ref={place} to="/account" search={{ tab: 'alerts' }} className="btn btn-ghost btn-sm">
         <Bell aria-hidden="true" className="fill-current" />
-        {own.some(({ cadence }) => cadence !== 'never') ? 'You will be told' : 'Saved, without letters'}
+        {sayWhatComes(own, me?.emailVerified !== false)}
       </SiteLink>
     )
   return (
@@ -44,6 +45,11 @@ export function TellMe({ filters, startsOpen = false }: Props) {
       {isOpen && <SaveDialog filters={filters} params={params} onSave={expectIt} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+function sayWhatComes(own: readonly { cadence: Cadence }[], isConfirmed: boolean): string {
+  if (own.every(({ cadence }) => cadence === 'never')) return 'Saved, without letters'
+  return isConfirmed ? 'You will be told' : 'Confirm your address to be told'
 }
 
 function paramsOf({ page: _, sort: _sort, ...filters }: BoardSearch): Record<string, string> {
