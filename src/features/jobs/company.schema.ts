@@ -34,6 +34,9 @@ export const CompanyList = z.object({ companies: z.array(Company) })
 export const CompanyMerge = z.strictObject({ into: idField('Unknown company') })
 
 export const BySlug = z.object({ slug: z.string().min(1).max(200) })
+/** How many the desk and the form list. */
+export const mostCompanies = 2_000
+
 /** An organisation's own page: what it has open, as far as the caller may see it, and since when it posts. */
 export const Organisation = z.object({
   slug: z.string(),

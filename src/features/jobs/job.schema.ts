@@ -180,4 +180,5 @@ export const WaitingDraft = z.object({
   origin: z.string().nullable(),
 })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
+export const mostDrafts = 200
 export const DraftList = z.object({ drafts: z.array(WaitingDraft) })

@@ -12,6 +12,8 @@ export type HiddenList = z.infer<typeof HiddenList>
 
 export const FavoriteChange = z.strictObject({ userId: idField('Unknown user'), jobId: idField('Unknown job') })
 
+/** A list says so when it ends there. */
+export const mostFavorites = 1_000
 export const FavoriteJob = JobCard.extend({ isLive: z.boolean() })
 export type FavoriteJob = z.infer<typeof FavoriteJob>
 

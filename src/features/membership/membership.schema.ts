@@ -136,6 +136,7 @@ export const GiftCode = z.object({
 })
 export const ByCode = z.object({ code: z.string().regex(/^TIDE-[0-9A-F]{4,32}$/) })
 export type GiftCode = z.infer<typeof GiftCode>
+export const mostGiftCodes = 1_000
 export const GiftCodeList = z.object({ codes: z.array(GiftCode) })
 export const NgoTally = z.object({
   tally: z.array(z.object({ ngo: z.string(), name: z.string(), members: z.number(), cents: z.number() })),

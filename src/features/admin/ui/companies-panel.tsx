@@ -7,9 +7,10 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { Plus } from '#design/icons.tsx'
 import { Panel, PanelBar } from '#design/panel.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
-import type { Company } from '#features/jobs/company.schema.ts'
+import { type Company, mostCompanies } from '#features/jobs/company.schema.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
 import { watched } from '#http/client/api-query.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from './csv-button.tsx'
 
 const CompanyDialog = askedPart(async () => (await import('#features/jobs/ui/company-dialog.part.tsx')).CompanyDialog)
@@ -29,7 +30,7 @@ export function CompaniesPanel() {
       <Panel query={query} isEmpty={() => false} empty={empty}>
         {({ companies }) => (
           <div className="grid grid-cols-1 gap-4">
-            <PanelBar text={`${companies.length} ${companies.length === 1 ? 'organisation' : 'organisations'}`}>
+            <PanelBar text={sayCount(companies.length)}>
               <CsvButton name="organisations" of="organisations" rows={companies.map(toRow)} />
               <Button variant="outline" size="sm" onClick={() => setEdited(null)}>
                 <Plus aria-hidden="true" />
@@ -93,6 +94,11 @@ export function CompaniesPanel() {
       )}
     </>
   )
+}
+
+function sayCount(count: number): string {
+  if (count >= mostCompanies) return `The first ${writeNumber(count)} organisations by name`
+  return `${count} ${count === 1 ? 'organisation' : 'organisations'}`
 }
 
 function toRow({ id, name, contactEmail, website }: Company) {

@@ -48,7 +48,7 @@ export function DataRequestsPanel() {
       <Panel query={query} isEmpty={({ requests }) => requests.length === 0} empty={empty[state]}>
         {({ requests, total }) => (
           <div className="grid grid-cols-1 gap-4">
-            <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'request' : 'requests'}`}>
+            <PanelBar text={sayCount(total, requests.length, state)}>
               <CsvButton name="data-requests" of="requests about data" rows={requests} />
             </PanelBar>
             <Table caption={`Requests about data, ${state}`} captionHidden stacked>
@@ -65,6 +65,12 @@ export function DataRequestsPanel() {
       {settled && <SettleDialog request={settled} onClose={() => setSettled(null)} />}
     </div>
   )
+}
+
+function sayCount(total: number, shown: number, state: 'open' | 'done'): string {
+  const all = `${writeNumber(total)} ${total === 1 ? 'request' : 'requests'}`
+  if (shown >= total) return all
+  return `${all}, the ${writeNumber(shown)} ${state === 'open' ? 'that are due first' : 'done last'} shown`
 }
 
 function Row({ request, onSettle }: { request: DataRequest; onSettle: () => void }) {

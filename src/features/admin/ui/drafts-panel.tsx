@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { SiteLink } from '#design/site-link.tsx'
-import type { WaitingDraft } from '#features/jobs/job.schema.ts'
+import { mostDrafts, type WaitingDraft } from '#features/jobs/job.schema.ts'
 import { draftsQuery, useDeleteJob, usePublishDraft } from '#features/jobs/ui/posting.api.ts'
 import { watched } from '#http/client/api-query.ts'
 import { writeMoment } from '#shared/plain-writing.ts'
@@ -28,6 +28,11 @@ export function DraftsPanel() {
       <h2 id="drafts-heading" className="text-xl">
         Drafts
       </h2>
+      {data.drafts.length >= mostDrafts && (
+        <p className="text-muted">
+          The first {mostDrafts}. The others follow when some of these are published or deleted.
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-2">
         {data.drafts.map((draft) => (
           <li key={draft.id} id={`row-${draft.id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { Panel, PanelBar } from '#design/panel.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
-import type { GiftCode } from '#features/membership/membership.schema.ts'
+import { type GiftCode, mostGiftCodes } from '#features/membership/membership.schema.ts'
+import { writeNumber } from '#shared/plain-writing.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiftCodesForm } from './gift-codes-form.tsx'
 import { giftCodesQuery, useRevokeGiftCode } from './membership.api.ts'
@@ -33,7 +34,7 @@ function Codes({ codes }: { codes: GiftCode[] }) {
   const revoke = useRevokeGiftCode(() => setDoomed(null))
   return (
     <div className="grid grid-cols-1 gap-3">
-      <PanelBar text={`${open} of ${codes.length} still open`}>
+      <PanelBar text={`${writeNumber(open)} of ${sayCount(codes.length)} still open`}>
         <CsvButton name="gift-codes" of="gift codes" rows={codes} />
       </PanelBar>
       <Table caption="Gift codes, newest first, as of now" captionHidden stacked>
@@ -85,6 +86,8 @@ function Codes({ codes }: { codes: GiftCode[] }) {
     </div>
   )
 }
+
+const sayCount = (count: number) => (count >= mostGiftCodes ? `the newest ${writeNumber(count)}` : count)
 
 const sayDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 

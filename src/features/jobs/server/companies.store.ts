@@ -2,7 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { lookAlikeKey } from '#shared/text.ts'
-import type { Company, CompanyDraft, CompanyEdit } from '../company.schema.ts'
+import { type Company, type CompanyDraft, type CompanyEdit, mostCompanies } from '../company.schema.ts'
 import { companies } from './jobs.table.ts'
 
 function toCompany({ nameKey: _, createdAt, ...row }: typeof companies.$inferSelect): Company {
@@ -10,7 +10,7 @@ function toCompany({ nameKey: _, createdAt, ...row }: typeof companies.$inferSel
 }
 
 export async function listCompanies(db: Sql): Promise<Company[]> {
-  return (await db.select().from(companies).orderBy(asc(companies.nameKey)).limit(2_000)).map(toCompany)
+  return (await db.select().from(companies).orderBy(asc(companies.nameKey)).limit(mostCompanies)).map(toCompany)
 }
 
 export async function findCompany(db: Sql, id: string): Promise<Company | null> {

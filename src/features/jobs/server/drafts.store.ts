@@ -2,11 +2,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { expiryOf } from '../job.rules.ts'
-import type { Job, WaitingDraft } from '../job.schema.ts'
+import { type Job, mostDrafts, type WaitingDraft } from '../job.schema.ts'
 import { jobs } from './jobs.table.ts'
 
 const { id, title, company, publishAt, createdAt, displayDays, origin } = jobs
-const mostShown = 200
 
 /** Those with a time first, the nearest first. */
 export async function listDrafts(db: Sql): Promise<WaitingDraft[]> {
@@ -15,7 +14,7 @@ export async function listDrafts(db: Sql): Promise<WaitingDraft[]> {
     .from(jobs)
     .where(eq(jobs.draft, true))
     .orderBy(asc(publishAt), desc(createdAt))
-    .limit(mostShown)
+    .limit(mostDrafts)
   return rows.map((row) => ({
     ...row,
     publishAt: row.publishAt?.toISOString() ?? null,
@@ -43,7 +42,7 @@ export async function listDueDrafts(db: Sql, now: Date): Promise<string[]> {
     .from(jobs)
     .where(and(eq(jobs.draft, true), lte(publishAt, now)))
     .orderBy(asc(publishAt))
-    .limit(mostShown)
+    .limit(mostDrafts)
   return rows.map((row) => row.id)
 }
 

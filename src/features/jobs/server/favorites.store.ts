@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { preparedOnce } from '#platform/prepared.ts'
+import { mostFavorites } from '../own-listings.schema.ts'
 import { cardColumns, toContract } from './jobs.store.ts'
 import { favorites, jobs } from './jobs.table.ts'
 
@@ -12,7 +13,7 @@ const favoritesQuery = preparedOnce((db) =>
     .innerJoin(jobs, eq(jobs.id, favorites.jobId))
     .where(eq(favorites.userId, sql.placeholder('userId')))
     .orderBy(desc(favorites.createdAt), desc(favorites.jobId))
-    .limit(1_000)
+    .limit(mostFavorites)
     .prepare('favorites_of'),
 )
 

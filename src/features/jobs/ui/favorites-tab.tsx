@@ -6,7 +6,9 @@ import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { writeNumber } from '#shared/plain-writing.ts'
 import type { JobCard as JobCardFacts } from '../job.schema.ts'
+import { mostFavorites } from '../own-listings.schema.ts'
 import { JobCard, type Marks } from './job-card.tsx'
 import { favoritesQuery, useFavoriteToggle } from './jobs.api.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
@@ -26,22 +28,30 @@ export function FavoritesTab({ userId, now, onOpen, marks }: Props) {
       {favorites.data.length === 0 ? (
         <NoFavorites />
       ) : (
-        <ul className="grid max-w-4xl gap-4">
-          {favorites.data.map((job) => (
-            <li key={job.id}>
-              <JobCard
-                job={job}
-                now={now}
-                isFavorite
-                level={2}
-                isClosed={!job.isLive}
-                onOpen={onOpen}
-                marks={marks}
-                onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          {favorites.data.length >= mostFavorites && (
+            <p className="mb-4 text-muted">
+              These are the {writeNumber(mostFavorites)} that you saved last. Those before them come into the list when
+              you remove some.
+            </p>
+          )}
+          <ul className="grid max-w-4xl gap-4">
+            {favorites.data.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  now={now}
+                  isFavorite
+                  level={2}
+                  isClosed={!job.isLive}
+                  onOpen={onOpen}
+                  marks={marks}
+                  onToggleFavorite={(favorite) => toggle.mutate({ job: favorite, wasFavorite: true })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -3,10 +3,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
-import type { GiftCode } from '../membership.schema.ts'
+import { type GiftCode, mostGiftCodes } from '../membership.schema.ts'
 import { giftCodes } from './membership.table.ts'
-
-const listLength = 1_000
 
 export async function listGiftCodes(db: Sql): Promise<GiftCode[]> {
   const { code, days, note, createdAt, redeemedAt, revokedAt } = giftCodes
@@ -15,7 +13,7 @@ export async function listGiftCodes(db: Sql): Promise<GiftCode[]> {
     .from(giftCodes)
     .leftJoin(users, eq(users.id, giftCodes.redeemedBy))
     .orderBy(desc(createdAt), desc(code))
-    .limit(listLength)
+    .limit(mostGiftCodes)
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
