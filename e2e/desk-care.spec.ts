@@ -14,6 +14,24 @@ test('a name that stands in its field counts when another filter is chosen', asy
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
 })
 
+test('two filters that are chosen one right after the other are both kept', async ({ page }) => {
+  await signInAs(page, admin)
+  await page.goto('/admin?section=users')
+  await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible()
+  await page.evaluate(() => {
+    for (const [label, value] of [
+      ['Plan', 'Annual'],
+      ['Role', 'job_seeker'],
+    ]) {
+      const select = [...document.querySelectorAll('select')].find((each) => each.labels[0]?.textContent === label)!
+      select.value = value!
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(page).toHaveURL('/admin?section=users&plan=Annual&role=job_seeker')
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('Annual')
+})
+
 test('nobody is deleted or signed out before it is known who it is', async ({ page }) => {
   const person = await register(page.request)
   await signInAs(page, admin)

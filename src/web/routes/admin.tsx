@@ -33,9 +33,11 @@ function Admin() {
     (): Desk => ({
       address,
       // The list stays where it is while its filter changes.
-      go: (next, { replace = false } = {}) => {
-        const isElsewhere = next.section !== address.section || next.text !== address.text
-        void navigate({ search: withoutEmpty(next), replace, resetScroll: isElsewhere })
+      go: (step, { replace = false } = {}) => {
+        const isElsewhere =
+          typeof step !== 'function' && (step.section !== address.section || step.text !== address.text)
+        const search = (now: DeskAddress) => withoutEmpty(typeof step === 'function' ? step(readAddress(now)) : step)
+        void navigate({ search, replace, resetScroll: isElsewhere })
       },
     }),
     [address, navigate],

@@ -61,7 +61,7 @@ export function AllPayments() {
             <Pagination
               page={page}
               totalPages={totalPages}
-              onPage={(next) => go({ ...address, page: next })}
+              onPage={(next) => go((now) => ({ ...now, page: next }))}
               label="Pages of payments"
             />
           </>

@@ -58,7 +58,7 @@ export function AuditPanel() {
             <Pagination
               page={shown}
               totalPages={totalPages}
-              onPage={(page) => go({ ...address, page })}
+              onPage={(page) => go((now) => ({ ...now, page }))}
               label="Pages of acts"
             />
           </div>

@@ -31,10 +31,13 @@ export function readAddress(search: Record<string, unknown>): DeskAddress {
   })
 }
 
+/** Another place; or what changes of the one that somebody is on the way to, which the page may not show yet. */
+export type DeskStep = DeskAddress | ((now: DeskAddress) => DeskAddress)
+
 export type Desk = {
   address: DeskAddress
   /** A step that Back takes back, unless it only goes on with one, as typing does. */
-  go: (address: DeskAddress, how?: { replace?: boolean }) => void
+  go: (step: DeskStep, how?: { replace?: boolean }) => void
 }
 
 export const DeskContext = createContext<Desk | null>(null)
@@ -47,10 +50,10 @@ export function useDesk(): Desk & {
   const given = useContext(DeskContext)
   const [own, setOwn] = useState<DeskAddress>({})
   return useMemo(() => {
-    const desk = given ?? { address: own, go: (next: DeskAddress) => setOwn(next) }
+    const desk = given ?? { address: own, go: (step: DeskStep) => setOwn(step) }
     return {
       ...desk,
-      narrow: (change, how) => desk.go(withoutEmpty({ ...desk.address, page: undefined, ...change }), how),
+      narrow: (change, how) => desk.go((now) => withoutEmpty({ ...now, page: undefined, ...change }), how),
     }
   }, [given, own])
 }

@@ -108,7 +108,7 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
       <Pagination
         page={page}
         totalPages={totalPages}
-        onPage={(next) => go({ ...address, page: next })}
+        onPage={(next) => go((now) => ({ ...now, page: next }))}
         label="Pages of jobs"
       />
       <DeleteJob job={doomed} onClose={() => setDoomed(null)} />

@@ -110,7 +110,7 @@ export function PeoplePanel({ me }: { me: User }) {
                       {writeDay(user.lastLogin)}
                     </Cell>
                     <Cell label="Actions">
-                      <Button variant="outline" size="sm" onClick={() => go({ ...address, id: user.id })}>
+                      <Button variant="outline" size="sm" onClick={() => go((now) => ({ ...now, id: user.id }))}>
                         Open<span className="sr-only"> {user.username}</span>
                       </Button>
                     </Cell>
@@ -121,14 +121,19 @@ export function PeoplePanel({ me }: { me: User }) {
             <Pagination
               page={page}
               totalPages={totalPages}
-              onPage={(page) => go({ ...address, page })}
+              onPage={(page) => go((now) => ({ ...now, page }))}
               label="Pages of people"
             />
           </>
         )}
       </Panel>
       {address.id && (
-        <PersonDialog key={address.id} id={address.id} me={me} onClose={() => go({ ...address, id: undefined })} />
+        <PersonDialog
+          key={address.id}
+          id={address.id}
+          me={me}
+          onClose={() => go((now) => ({ ...now, id: undefined }))}
+        />
       )}
     </section>
   )

@@ -119,7 +119,7 @@ export function SubscribersPanel() {
             <Pagination
               page={page}
               totalPages={totalPages}
-              onPage={(next) => go({ ...address, page: next })}
+              onPage={(next) => go((now) => ({ ...now, page: next }))}
               label="Pages of subscribers"
             />
           </>
