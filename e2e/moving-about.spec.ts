@@ -1,5 +1,5 @@
 // From page to page: where one begins to read, what shows meanwhile, and when a page does not come.
-import { admin, expect, free, holdScripts, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, free, hold, holdScripts, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
@@ -15,6 +15,25 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a listing that is opened from far down the list is waited for at the top of its page', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, member)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const card = page.getByRole('article').last().getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
+  const letThrough = await hold(page, /\/api\/jobs\/[\da-f-]{36}$/)
+  await card.click()
+  const waiting = page.getByText('Loading the listing')
+  await expect(waiting).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  letThrough()
+  await expect(waiting).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
 })
 
 test('who follows a link by keys goes on in the new page, not in front of the old one', async ({ page }) => {

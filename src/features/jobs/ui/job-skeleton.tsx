@@ -1,8 +1,13 @@
 // Holds the place of a listing's page while a slow answer comes.
+import { useLayoutEffect } from 'react'
 import { Card } from '#design/card.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton.tsx'
 
 export function JobSkeleton() {
+  // It takes the place of a page that may be much longer, of which somebody was far down.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <Loading
       label="Loading the listing"
