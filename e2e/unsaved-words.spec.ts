@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { makeReply, makeTopic } from './forum-posts.ts'
 import { callsOf, openSection } from './operator.ts'
-import { fillSignUp, somebody } from './people.ts'
+import { fillSignUp, registered, somebody } from './people.ts'
 import { admin, expect, hold, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
@@ -117,4 +117,59 @@ test('what was typed into one form of signing in or up is there again after a lo
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page).toHaveURL('/account?tab=pricing')
+})
+
+test('who chooses another tab of the account in the middle of changing the profile is asked first, and once', async ({
+  page,
+}) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/account')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  const membership = page.getByRole('tab', { name: 'Membership' })
+  const words = page.getByLabel('In your own words')
+  await expect(page.getByRole('button', { name: 'Save these words' })).toBeEnabled()
+  await words.fill('Deck hand, then mate, now ashore.')
+  await page.getByRole('button', { name: 'Add a berth' }).click()
+  await page.getByRole('group', { name: 'Berth 1' }).getByLabel('Organisation').fill('Kelp & Tide Lab')
+  await membership.click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+  await expect(words).toHaveValue('Deck hand, then mate, now ashore.')
+
+  await page.getByRole('button', { name: 'Save these words' }).click()
+  await expect(toast(page, 'Your page is up to date')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('who has saved their words goes on without a question, and is not asked about a single line', async ({ page }) => {
+  await withoutBanner(page)
+  await registered(page)
+  await page.goto('/account')
+  const saved = async (field: string, text: string, button: string, said: string) => {
+    await page.getByLabel(field).fill(text)
+    await page.getByRole('button', { name: button }).click()
+    await expect(toast(page, said)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Save these words' })).toBeEnabled()
+  await saved('In your own words', '  Ashore   now. ', 'Save these words', 'Your page is up to date')
+  await saved('First name', ' Ada ', 'Update name', 'Name updated successfully')
+  await page.getByLabel('Username').fill('another-name')
+  await page.getByRole('tab', { name: 'Membership' }).click()
+  await expect(page).toHaveURL('/account?tab=pricing')
+  await expect(page.getByRole('tab', { name: 'Membership' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('who leaves two changed cards of the settings is asked once', async ({ page }) => {
+  await withoutBanner(page)
+  await signInAs(page, admin)
+  await page.goto('/admin?section=settings')
+  await page.getByLabel('Support e-mail').fill('harbour@mail.example')
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page.getByRole('region', { name: 'Links at the foot of the page' }).getByLabel('Text').last().fill('Tides')
+  await openSection(page, 'Overview')
+  await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin?section=overview')
 })

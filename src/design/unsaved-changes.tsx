@@ -1,6 +1,17 @@
 // Asks before what was typed is lost: by a link, by Back, by a page that leads on. When the tab is closed the browser asks.
 import { useBlocker } from '@tanstack/react-router'
-import { type RefObject, Suspense, useCallback, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { askedPart } from './asked-part.ts'
 
 const ConfirmDialog = askedPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
@@ -22,7 +33,39 @@ export function useWayOut(go: () => void): { leave: () => void; isLeaving: RefOb
 
 type Props = { isUnsaved: boolean; isLeaving?: RefObject<boolean> }
 
-export function UnsavedChanges({ isUnsaved, isLeaving }: Props) {
+export function UnsavedChanges(props: Props) {
+  const tell = use(Together)
+  return tell ? <Told isUnsaved={props.isUnsaved} tell={tell} /> : <AskedBefore {...props} />
+}
+
+type Tell = (form: string, isUnsaved: boolean) => void
+const Together = createContext<Tell | null>(null)
+
+/** Several forms on one page: whoever leaves is asked once, whatever they hold. */
+export function UnsavedTogether({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<readonly string[]>([])
+  const tell = useCallback<Tell>((form, isUnsaved) => {
+    setForms((now) => [...now.filter((each) => each !== form), ...(isUnsaved ? [form] : [])])
+  }, [])
+  return (
+    <Together value={tell}>
+      <AskedBefore isUnsaved={forms.length > 0} />
+      {children}
+    </Together>
+  )
+}
+
+function Told({ isUnsaved, tell }: { isUnsaved: boolean; tell: Tell }) {
+  const form = useId()
+  useEffect(() => {
+    if (!isUnsaved) return
+    tell(form, true)
+    return () => tell(form, false)
+  }, [form, isUnsaved, tell])
+  return null
+}
+
+function AskedBefore({ isUnsaved, isLeaving }: Props) {
   const shouldBlockFn = useCallback(
     ({ current, next }: { current: Place; next: Place }) => !isLeaving?.current && !isSamePage(current, next),
     [isLeaving],

@@ -56,6 +56,7 @@ export const Route = createFileRoute('/account')({
 
 function Account() {
   const { tab } = Route.useSearch()
+  const isProfile = !tab || tab === 'profile'
   const navigate = Route.useNavigate()
   const router = useRouter()
   const user = useMe()
@@ -79,7 +80,11 @@ function Account() {
       <AccountPage
         user={user}
         tab={tab ?? 'profile'}
-        onTabChange={(next) => navigate({ search: { tab: next }, resetScroll: false })}
+        onTabChange={(next) => {
+          const going = navigate({ search: { tab: next }, resetScroll: false })
+          // Who is asked about unsaved words there may stay, and would be waited for without an end.
+          return isProfile ? undefined : going
+        }}
         searchLink={
           <Link to="/" hash="job-filters" className={buttonClasses({ variant: 'outline' })}>
             Search Opportunities

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Card } from '#design/card.tsx'
+import { UnsavedTogether } from '#design/unsaved-changes.tsx'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes, sizedPath } from '#features/uploads/upload.rules.ts'
 import type { User } from '../account.schema.ts'
@@ -25,23 +26,25 @@ type Props = {
 
 export function ProfileTab({ user, supportEmail, aboutCard, newsletterCard, onDeleted }: Props) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <PictureCard user={user} />
-        <NameCard user={user} />
-        <UsernameCard user={user} />
-        {aboutCard}
-        <EmailCard user={user} onDeleted={onDeleted} />
-        <SessionsCard user={user} />
+    <UnsavedTogether>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <PictureCard user={user} />
+          <NameCard user={user} />
+          <UsernameCard user={user} />
+          {aboutCard}
+          <EmailCard user={user} onDeleted={onDeleted} />
+          <SessionsCard user={user} />
+        </div>
+        <div className="grid gap-6">
+          {newsletterCard}
+          <PasswordCard user={user} supportEmail={supportEmail} />
+          <SecondFactorCard email={user.email} />
+          <AccessTokensCard user={user} />
+          <DataCard user={user} />
+        </div>
       </div>
-      <div className="grid gap-6">
-        {newsletterCard}
-        <PasswordCard user={user} supportEmail={supportEmail} />
-        <SecondFactorCard email={user.email} />
-        <AccessTokensCard user={user} />
-        <DataCard user={user} />
-      </div>
-    </div>
+    </UnsavedTogether>
   )
 }
 

@@ -7,6 +7,7 @@ import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
@@ -25,6 +26,7 @@ export function AboutCard({ username }: { username: string }) {
     known.current = data.bio ?? ''
     form.setValue('bio', known.current)
   }, [data, form])
+  const typed = ForumProfile.safeParse({ bio: form.watch('bio') })
   const submit = form.handleSubmit((profile) =>
     change.isPending
       ? undefined
@@ -32,6 +34,7 @@ export function AboutCard({ username }: { username: string }) {
   )
   return (
     <Card as="section" aria-labelledby="about-heading">
+      <UnsavedChanges isUnsaved={typed.data?.bio !== (data?.bio ?? null)} />
       <h2 id="about-heading" className="mb-2 text-xl">
         About you
       </h2>

@@ -7,7 +7,9 @@ import { Card } from '#design/card.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Plus } from '#design/icons.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { errorText } from '#http/client/call-api.ts'
+import { withSingleSpaces } from '#shared/text.ts'
 import { Berths, mostBerths } from '../berth.schema.ts'
 import { BerthFields, type BerthRow, emptyRow, rowOf } from './berth-fields.tsx'
 import { berthsQuery, useBerthsChange } from './questions.api.ts'
@@ -42,9 +44,11 @@ export function BerthsCard({ offersNames }: { offersNames: boolean }) {
     if (parsed.success && !change.isPending) change.mutate(parsed.data)
   }
 
+  const known = (data?.berths ?? []).map(({ year, ...berth }) => ({ ...berth, year: String(year) }))
   const set = (at: number, row: BerthRow) => setRows(rows.map((each, index) => (index === at ? row : each)))
   return (
     <Card {...keeper} as="section" aria-labelledby="berths-heading">
+      <UnsavedChanges isUnsaved={typed !== null && wordsOf(typed) !== wordsOf(known)} />
       <h2 id="berths-heading" className="mb-2 text-xl">
         Berths you held
       </h2>
@@ -84,4 +88,10 @@ export function BerthsCard({ offersNames }: { offersNames: boolean }) {
       )}
     </Card>
   )
+}
+
+/** To be compared, as they are kept; a row in which nothing stands is none. */
+function wordsOf(rows: readonly Omit<BerthRow, 'key'>[]): string {
+  const said = rows.map(({ company, work, year }) => [company, work, year].map((text) => withSingleSpaces(text).trim()))
+  return JSON.stringify(said.filter((row) => row.some(Boolean)))
 }
