@@ -60,7 +60,17 @@ function knownTag(token: Token): BodyTag {
     throw new UnknownSign('a picture needs words for those who do not see it: ![words](picture)')
   if (tag && !isForeign) return tag
   const where = token.map ? ` near line ${token.map[0] + 1} of the text` : ''
-  throw new UnknownSign(`${token.type.replace(/_open$/, '')} ${token.tag} can't be used here${where}`)
+  const { name, instead = '' } = said(token)
+  throw new UnknownSign(`${name} can't be used here${where}${instead && `: ${instead}`}`)
+}
+
+/** As who wrote it knows it, and what takes its place. */
+function said({ type, tag }: Token): { name: string; instead?: string } {
+  const sign = type.replace(/_open$/, '')
+  if (sign === 'image') return { name: 'A picture from elsewhere', instead: '“Add a picture” brings it to this site' }
+  if (sign === 'heading')
+    return { name: `A heading with ${'#'.repeat(Number(tag.slice(1)))}`, instead: 'begin it with ## or ###' }
+  return { name: { table: 'A table', s: 'A line through words (~~)' }[sign] ?? `${sign} ${tag}` }
 }
 
 /** Ids that the pages around the texts have themselves. */

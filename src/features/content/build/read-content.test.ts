@@ -44,9 +44,13 @@ describe('a bad file names itself, the field and the reason', () => {
     [
       'a heading of the first level',
       article({}, `# Mine\n\n${'word '.repeat(1_200)}`),
-      /^articles\/x\.md: text: heading h1/,
+      /^articles\/x\.md: text: A heading with #/,
     ],
-    ['a picture', article({}, '![reef](https://elsewhere.example/reef.png)'), /^articles\/x\.md: text: image/],
+    [
+      'a picture',
+      article({}, '![reef](https://elsewhere.example/reef.png)'),
+      /^articles\/x\.md: text: A picture from elsewhere/,
+    ],
     [
       'quotes within quotes within quotes',
       article({}, `${'> '.repeat(40)}deep`),

@@ -36,6 +36,21 @@ describe('what is published is held to the rules of its kind', () => {
     expect((await desk.read(article)).revision).toBe(1)
   })
 
+  test('signs that no page has, each named as who writes knows it, with what takes its place', async () => {
+    const about = (sign: string) => text('page/about', (all) => `${all}\n\n${sign}\n`)
+    for (const [sign, name, instead] of [
+      ['![A reef](https://elsewhere.example/reef.png)', 'A picture from elsewhere', '“Add a picture”'],
+      ['# The reef', 'A heading with #', 'begin it with ## or ###'],
+      ['#### The reef', 'A heading with ####', 'begin it with ## or ###'],
+      ['| a | b |\n|---|---|\n| 1 | 2 |', 'A table', ''],
+      ['~~gone~~', 'A line through words (~~)', ''],
+    ] as const) {
+      const [status, said] = await about(sign)
+      expect([status, said]).toEqual([422, expect.stringContaining(`${name} can't be used here`)])
+      expect(said).toContain(instead)
+    }
+  })
+
   test('fields, and what they refer to', async () => {
     const wrong: [string, Record<string, unknown>][] = [
       ['sources', { sources: ['One', 'Two'] }],
@@ -84,7 +99,7 @@ describe('what is published is held to the rules of its kind', () => {
     expect(JSON.stringify(body)).not.toContain('"href"')
     expect(await text('page/about', (all) => `${all}\n\n![A fish](https://evil.example/fish.png)`)).toEqual([
       422,
-      expect.stringContaining('image'),
+      expect.stringContaining('A picture from elsewhere'),
     ])
   })
 })
