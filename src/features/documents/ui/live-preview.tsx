@@ -4,10 +4,14 @@ import { Card } from '#design/card.tsx'
 import { Prose } from '#design/prose.tsx'
 import { Body } from '#features/content/ui/reading.part.tsx'
 import type { Previewed } from './editor.api.ts'
+import type { FieldSpec } from './field-specs.ts'
 
-export function LivePreview({ previewed }: { previewed: Previewed & { isCurrent: boolean } }) {
+type Props = { previewed: Previewed & { isCurrent: boolean }; specs: readonly FieldSpec[] }
+
+export function LivePreview({ previewed, specs }: Props) {
   const { content, problems } = previewed
   const all = Object.entries(problems)
+  const labelOf = (field: string) => specs.find(({ name }) => name === field)?.label ?? field
   return (
     <section aria-labelledby="preview" className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-24">
       <h2 id="preview" className="text-xl">
@@ -18,7 +22,7 @@ export function LivePreview({ previewed }: { previewed: Previewed & { isCurrent:
           <ul className="list-disc pl-5">
             {all.map(([field, text]) => (
               <li key={field} className="wrap-anywhere">
-                {field === 'markdown' ? text : `${field}: ${text}`}
+                {field === 'markdown' ? text : `${labelOf(field)}: ${text}`}
               </li>
             ))}
           </ul>

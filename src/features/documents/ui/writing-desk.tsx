@@ -68,7 +68,7 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
             onAdd={(picture) => writing.change({ markdown: `${words.markdown.trimEnd()}\n\n${picture}\n` })}
           />
         </div>
-        <LivePreview previewed={previewed} />
+        <LivePreview previewed={previewed} specs={fieldSpecs[document.kind]} />
       </div>
       <div {...keeper}>
         <PublishBar
