@@ -42,6 +42,8 @@ test('a page is written, seen beside, published, changed and brought back', asyn
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(toast(page, 'Published')).toBeVisible()
+  const there = page.getByRole('link', { name: 'See it on the site' })
+  await expect(there).toHaveAttribute('href', `/pages/${name}`)
   const visitor = await browser.newPage()
   await visitor.goto(`/pages/${name}`)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Notes of the season' })).toBeVisible()

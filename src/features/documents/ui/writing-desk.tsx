@@ -14,6 +14,7 @@ import { History } from './history.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MeanwhileSaved } from './meanwhile-saved.tsx'
 import { PublishBar } from './publish-bar.tsx'
+import { ReadingLink } from './reading-link.tsx'
 import { ShippedAnew } from './shipped-anew.tsx'
 import { useWriting } from './use-writing.ts'
 
@@ -29,7 +30,11 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
   const title = typeof words.fields.title === 'string' && words.fields.title ? words.fields.title : document.slug
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHeading title={title} lead={`${kindNames[document.kind].one}, ${document.slug}`} />
+      <PageHeading
+        title={title}
+        lead={`${kindNames[document.kind].one}, ${document.slug}`}
+        actions={standing?.isPublic && <ReadingLink document={document} />}
+      />
       {writing.isFromBrowser && (
         <Alert
           title="Text you had not saved is back"
