@@ -80,6 +80,7 @@ test('people: totals, retention in percent, signups, and members per plan', () =
 test('jobs: a row each, with its numbers, and ways to edit and to delete it', () => {
   const html = draw(<JobsSection jobs={data.jobAnalytics} />)
   expect(wordsOf(html)).toMatch(/Deck Hand .*Harbour Works .*2026.* 101 102 103 104/)
+  expect(html).toMatch(/href="\/jobs\/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01"[^>]*><bdi>Deck Hand<\/bdi>/)
   expect(html).toContain('href="/edit-job/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01?back=')
   expect(html).toContain('aria-label="Delete Deck Hand"')
 })

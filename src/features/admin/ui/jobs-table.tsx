@@ -105,10 +105,13 @@ const tones: Record<ReturnType<typeof describeEnd>['state'], Tone> = {
 function Value({ job, column }: { job: JobNumbers; column: JobColumn }) {
   if (column === 'createdAt') return writeDay(job.createdAt)
   if (column === 'expiresAt') return <End job={job} />
-  if (column === 'title' && job.featured)
+  if (column === 'title')
     return (
       <span>
-        {job.title} <Badge tone="coral">Featured</Badge>
+        <SiteLink to="/jobs/$id" params={{ id: job.id }} className="link inline-flex min-h-6 items-center">
+          <bdi>{job.title}</bdi>
+        </SiteLink>{' '}
+        {job.featured && <Badge tone="coral">Featured</Badge>}
       </span>
     )
   return isNumeric(column) ? writeNumber(Number(job[column])) : job[column]
