@@ -74,13 +74,27 @@ export function DayPlot({ days, lines, unit, write }: Props) {
         )}
       </div>
       <span />
-      <div className="mt-2 flex justify-between">
-        {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
-          (day, index) =>
-            day && <span key={index === 0 ? 'first' : day.date}>{dates[unit].short.format(new Date(day.date))}</span>,
-        )}
-      </div>
+      <Dates days={days} unit={unit} />
     </div>
+  )
+}
+
+/** The middle one stands beneath its point; the outer ones keep to the edges, as there is no room around theirs. */
+function Dates({ days, unit }: Pick<Props, 'days' | 'unit'>) {
+  const [middle, last] = [Math.floor(days.length / 2), days.length - 1]
+  return (
+    <svg className="mt-2 h-4 w-full" aria-hidden="true" fill="currentColor">
+      {days.map(({ date }, index) => {
+        const anchor = index === middle ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : null
+        if (!anchor) return null
+        const x = { start: 0, middle: ((index + 0.5) / days.length) * 100, end: 100 }[anchor]
+        return (
+          <text key={date} x={`${x}%`} y="12" textAnchor={anchor}>
+            {dates[unit].short.format(new Date(date))}
+          </text>
+        )
+      })}
+    </svg>
   )
 }
 
