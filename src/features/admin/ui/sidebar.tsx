@@ -69,7 +69,7 @@ export function Sidebar({ sections, section, onSection, waiting = {}, onSignOut,
         </ul>
       </nav>
       <div className="mt-4 hidden border-t border-line pt-4 lg:block">
-        <SignOut {...{ onSignOut, isSigningOut }} />
+        <SignOut className="w-full justify-start! gap-3! px-3! [&_svg]:size-5!" {...{ onSignOut, isSigningOut }} />
       </div>
     </div>
   )
