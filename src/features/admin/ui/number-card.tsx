@@ -31,7 +31,7 @@ export function NumberCard({ label, value, over, unit = '', before, write = writ
 function compare(value: number, before: number): string {
   if (before === 0) return 'before: 0'
   const percent = Math.round(((value - before) / before) * 100)
-  return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent} %)`
+  return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent}\u00a0%)`
 }
 
 export function NumberGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {

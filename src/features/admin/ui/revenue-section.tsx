@@ -120,7 +120,7 @@ function MonthTable({ months }: { months: RevenueMonth[] }) {
   const newestFirst = months.toReversed()
   return (
     <div className="grid grid-cols-1 gap-3">
-      <PanelBar text="Every month, the newest first. Months are of UTC; the last one is not over.">
+      <PanelBar text="Every month, the newest first. Months are of UTC, and this one is not over.">
         <CsvButton name="revenue" of="revenue by month" rows={newestFirst.map(revenueRow)} />
       </PanelBar>
       <Table caption="Revenue by month" captionHidden>
