@@ -1,4 +1,5 @@
 // At the desk nothing typed is lost, nobody decides about a stranger, and what others have done is seen.
+import type { Locator } from '@playwright/test'
 import { callsOf, postCopies, register } from './operator.ts'
 import { admin, expect, hold, signInAs, test, withoutBanner } from './site.ts'
 
@@ -99,4 +100,25 @@ test('a question that was said no to keeps its words while it fades away', async
   const texts = await said.jsonValue()
   expect(texts.length).toBeGreaterThan(1)
   expect(new Set(texts).size).toBe(1)
+})
+
+test('on a phone what stands in a row and in a form ends at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, admin)
+  const openPart = (part: string) => page.goto(`/admin?section=operations&part=${part}`)
+  const endOf = async (part: Locator) => part.evaluate((node) => Math.round(node.getBoundingClientRect().right))
+  await openPart('payments')
+  const waiting = page.locator('td[data-label=Status]').filter({ hasText: 'Waits' }).first()
+  expect(await endOf(waiting.getByText('Waits'))).toBe(await endOf(waiting))
+  expect(await endOf(page.getByLabel('To', { exact: true }))).toBe(await endOf(page.getByLabel('Payer')))
+  await openPart('subscribers')
+  expect(await endOf(page.getByLabel('Account'))).toBe(await endOf(page.getByLabel('Address or username')))
+  await openPart('companies')
+  const row = page.getByRole('row').filter({ hasText: 'Merge or delete' }).first()
+  const words = await row.getByRole('button', { name: /^Merge/ }).evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return Math.round(range.getBoundingClientRect().right)
+  })
+  expect(words).toBe(await endOf(row.locator('td[data-label=Name]')))
 })

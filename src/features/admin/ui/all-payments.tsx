@@ -31,7 +31,7 @@ export function AllPayments() {
       <DaysForm label="Payer, member or reference" search={{ query: words, from, to }} onSearch={narrow}>
         <SelectField
           label="Status"
-          className="w-40"
+          className="sm:w-40"
           value={status}
           options={[
             { value: '', label: 'Any' },
@@ -91,7 +91,7 @@ function Row({ payment }: { payment: Payment }) {
         )}
       </Cell>
       <Cell label="Status">
-        <span className="inline-grid justify-items-start gap-1">
+        <span className="inline-grid justify-items-start gap-1 max-sm:justify-items-end">
           <Badge tone={state?.tone ?? 'slate'}>{state?.label ?? status}</Badge>
           {reason && <span className="text-sm text-muted">{paymentReasons[reason] ?? reason}</span>}
         </span>

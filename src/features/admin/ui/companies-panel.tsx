@@ -44,7 +44,7 @@ export function CompaniesPanel() {
                   <Header>Name</Header>
                   <Header>Contact</Header>
                   <Header>Website</Header>
-                  <Header>Edit</Header>
+                  <Header>Actions</Header>
                 </tr>
               </thead>
               <tbody>
@@ -53,7 +53,7 @@ export function CompaniesPanel() {
                     <Cell label="Name">{company.name}</Cell>
                     <Cell label="Contact">{company.contactEmail}</Cell>
                     <Cell label="Website">{company.website ?? '–'}</Cell>
-                    <Cell label="Edit">
+                    <Cell label="Actions">
                       <Button
                         variant="ghost"
                         size="sm"

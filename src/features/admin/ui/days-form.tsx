@@ -14,12 +14,15 @@ export const searchIn = (form: HTMLFormElement | null): Search => ({
   to: typedIn(form, 'to'),
 })
 
+/** On a phone as many beside each other as have room, and all to the edge. */
+export const searchForm = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] items-end gap-3 sm:flex sm:flex-wrap'
+
 export function DaysForm({ label, search, onSearch, children }: Props) {
   const form = useFieldValues(search)
   return (
     <form
       ref={form}
-      className="flex flex-wrap items-end gap-3"
+      className={searchForm}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(searchIn(event.currentTarget))
@@ -31,10 +34,10 @@ export function DaysForm({ label, search, onSearch, children }: Props) {
         name="query"
         maxLength={200}
         defaultValue={search.query}
-        className="w-full min-w-0 sm:w-auto sm:flex-1"
+        className="col-span-full min-w-0 sm:flex-1"
       />
-      <TextField label="From" type="date" name="from" defaultValue={search.from} className="w-40" />
-      <TextField label="To" type="date" name="to" defaultValue={search.to} className="w-40" />
+      <TextField label="From" type="date" name="from" defaultValue={search.from} className="sm:w-40" />
+      <TextField label="To" type="date" name="to" defaultValue={search.to} className="sm:w-40" />
       {children}
       <Button type="submit" variant="outline" className="min-h-12">
         Search

@@ -15,6 +15,7 @@ import { subscribersQuery, useEraseSubscriber } from '#features/newsletter/ui/su
 import { writeNumber } from '#shared/plain-writing.ts'
 import { typedIn, useFieldValues } from './address-fields.ts'
 import { FileLink } from './csv-button.tsx'
+import { searchForm } from './days-form.tsx'
 import { type DeskAddress, useDesk } from './desk-address.ts'
 import { writeDay } from './writing.ts'
 
@@ -43,7 +44,7 @@ export function SubscribersPanel() {
     <div className="grid grid-cols-1 gap-5">
       <form
         ref={form}
-        className="flex flex-wrap items-end gap-3"
+        className={searchForm}
         onSubmit={(event) => {
           event.preventDefault()
           ask()
@@ -55,11 +56,11 @@ export function SubscribersPanel() {
           name="query"
           maxLength={200}
           defaultValue={search.query}
-          className="w-full min-w-0 sm:w-auto sm:flex-1"
+          className="col-span-full min-w-0 sm:flex-1"
         />
         <SelectField
           label="State"
-          className="w-40"
+          className="sm:w-40"
           value={search.state}
           options={[
             { value: '', label: 'Any' },
@@ -69,7 +70,7 @@ export function SubscribersPanel() {
         />
         <SelectField
           label="Account"
-          className="w-40"
+          className="sm:w-40"
           value={search.account}
           options={[
             { value: '', label: 'Any' },
