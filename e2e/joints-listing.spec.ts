@@ -106,6 +106,27 @@ for (const width of [390, 1440]) {
       expect(heart.y - whole.y).toBeLessThan(32)
     })
 
+    test('on a card only the organisation makes room for the heart, and nothing lies beneath it', async ({ page }) => {
+      test.skip(width >= 640, 'There the heart stands beside the title')
+      await signInAs(page, member)
+      await page.goto('/')
+      const cards = await page.locator('#jobs article').evaluateAll((all) =>
+        all.map((card) => {
+          const endOf = (part: string) => card.querySelector(part)!.getBoundingClientRect().right
+          const heart = card.querySelector('button svg')!.getBoundingClientRect()
+          const words = document.createRange()
+          const lines = [...card.querySelectorAll('.media-meta bdi, .media-meta time')].flatMap((part) => {
+            words.selectNodeContents(part)
+            return [...words.getClientRects()]
+          })
+          const isFree = lines.every(({ right, top }) => right <= heart.left || top >= heart.bottom)
+          return { isWide: endOf('.media-meta') === endOf('.media-head'), isFree }
+        }),
+      )
+      expect(cards.length).toBeGreaterThan(0)
+      expect(cards.filter(({ isWide, isFree }) => !isWide || !isFree)).toEqual([])
+    })
+
     test('a filter without a membership is refused with an offer that leads somewhere', async ({ page }) => {
       await page.goto('/')
       if (width < 768)
