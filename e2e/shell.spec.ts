@@ -152,3 +152,29 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test.beforeEach(({ page }) => withoutBanner(page))
+  const gutter = 17
+
+  test('the foot begins at one edge, and its lines are as far from each other', async ({ page }) => {
+    await page.goto('/about')
+    const foot = page.locator('footer')
+    const edges = await foot.getByRole('link', { name: 'admin' }).evaluate((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return Math.round(words.getBoundingClientRect().left)
+    })
+    expect(edges).toBe(gutter)
+    const gaps = await foot.getByRole('navigation', { name: 'Join' }).evaluate((join) => {
+      const lines = [...join.querySelectorAll('a')].map((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return words.getBoundingClientRect()
+      })
+      return lines.slice(1).map(({ top }, at) => Math.round(top - lines[at]!.bottom))
+    })
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2)
+  })
+})

@@ -6,7 +6,8 @@ import { brand } from '#shared/brand.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
 import { askForConsentAgain } from './cookie-banner.tsx'
 
-const linkClasses = 'inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline underline-offset-4'
+const linkClasses =
+  'inline-flex min-h-11 items-center py-2 text-muted hover:text-ink hover:underline underline-offset-4'
 
 type Props = {
   isSignedIn: boolean
@@ -134,7 +135,7 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
         <p>{brand.name}. Listings link to the organisations' own postings.</p>
         <SiteLink
           to="/admin-login"
-          className="inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink"
+          className="-mx-2 inline-flex min-h-11 items-center px-2 text-xs text-muted hover:text-ink"
         >
           admin
         </SiteLink>
