@@ -1,5 +1,5 @@
 // The frame around every page: header, menu, footer, banner, not-found.
-import { admin, expect, expectAccessible, free, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
 
 test.describe('the header', () => {
@@ -176,5 +176,15 @@ test.describe('on a phone', () => {
       return lines.slice(1).map(({ top }, at) => Math.round(top - lines[at]!.bottom))
     })
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2)
+  })
+
+  test('what can be done with a listing begins where its words do', async ({ page }) => {
+    await signInAs(page, member)
+    await page.goto('/')
+    await page.locator('#jobs article:not([aria-hidden]) a').first().click()
+    for (const name of [/^Saved?$/, /^Follow/]) {
+      const icon = page.getByRole('main').getByRole('button', { name }).locator('svg').first()
+      await expect.poll(async () => Math.round((await icon.boundingBox())!.x), String(name)).toBe(gutter)
+    }
   })
 })

@@ -105,6 +105,9 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
   )
 }
 
+/** On a phone it begins a line of its own, at the edge where all others begin. */
+const saveClasses = 'max-md:-ml-5'
+
 function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' | 'foot'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
   const isFavorite = favorites.data?.some(({ id }) => id === job.id) ?? false
@@ -131,6 +134,7 @@ function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' |
         {me ? (
           <Button
             variant="ghost"
+            className={saveClasses}
             aria-pressed={isFavorite}
             onClick={() => toggle.mutate({ job, wasFavorite: isFavorite })}
           >
@@ -138,7 +142,10 @@ function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' |
             {isFavorite ? 'Saved' : 'Save'}
           </Button>
         ) : (
-          <SignInLink wish={{ saveJob: job.id }} className={buttonClasses({ variant: 'ghost' })}>
+          <SignInLink
+            wish={{ saveJob: job.id }}
+            className={buttonClasses({ variant: 'ghost', className: saveClasses })}
+          >
             <Heart aria-hidden="true" />
             Save
           </SignInLink>

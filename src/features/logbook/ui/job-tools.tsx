@@ -39,7 +39,7 @@ export function JobTools({ job, me, now, hasPressedApply }: Props) {
           onYes={() => moveTo('applied')}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:gap-x-3 max-sm:[&>.btn-ghost]:-ml-3">
         {logbook.isError && !logbook.data ? (
           <Button
             variant="outline"
