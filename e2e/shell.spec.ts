@@ -187,4 +187,10 @@ test.describe('on a phone', () => {
       await expect.poll(async () => Math.round((await icon.boundingBox())!.x), String(name)).toBe(gutter)
     }
   })
+
+  test('an address is not broken within a word that the next line has room for', async ({ page }) => {
+    await page.goto('/membership')
+    const address = page.getByRole('main').getByRole('link', { name: /@/ })
+    expect(await address.evaluate((link) => link.getClientRects().length)).toBe(1)
+  })
 })

@@ -13,8 +13,8 @@ export function PendingAddress({ user, address }: { user: User; address: string 
   return (
     <div className="mt-4 grid gap-3 rounded-lg border border-line p-4">
       <p className="text-sm">
-        <strong className="break-all">{address}</strong> waits to be confirmed. Until you follow the link we sent there,
-        you sign in with <span className="break-all">{user.email}</span>.
+        <strong className="wrap-anywhere">{address}</strong> waits to be confirmed. Until you follow the link we sent
+        there, you sign in with <span className="wrap-anywhere">{user.email}</span>.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" pending={resend.isPending} pendingText="Sending" onClick={() => resend.mutate()}>

@@ -137,7 +137,7 @@ export function MembershipPage({ total, freeChapter, isSignedIn, isMember, words
         </div>
         <p className="mt-6 text-muted">
           Something else? Write to{' '}
-          <a href={`mailto:${supportEmail}`} className="link break-all">
+          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
             {supportEmail}
           </a>
           .
