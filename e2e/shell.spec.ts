@@ -193,4 +193,18 @@ test.describe('on a phone', () => {
     const address = page.getByRole('main').getByRole('link', { name: /@/ })
     expect(await address.evaluate((link) => link.getClientRects().length)).toBe(1)
   })
+
+  test('half of what is paid most stands beneath the middle of its bar', async ({ page }) => {
+    await page.goto('/pay')
+    const distances = await page.locator('main figure:has(> p[aria-hidden])').evaluateAll((charts) =>
+      charts.map((chart) => {
+        const words = document.createRange()
+        words.selectNodeContents(chart.querySelector('p[aria-hidden] > :nth-child(2)')!)
+        const [half, bar] = [words.getBoundingClientRect(), chart.querySelector('svg')!.getBoundingClientRect()]
+        return Math.abs(half.left + half.width / 2 - bar.left - bar.width / 2)
+      }),
+    )
+    expect(distances.length).toBeGreaterThan(0)
+    expect(Math.max(...distances)).toBeLessThan(1)
+  })
 })

@@ -48,10 +48,10 @@ export function RangeChart({ title, groups }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex justify-between text-xs text-muted tabular-nums" aria-hidden="true">
+      <p className="mt-2 grid grid-cols-3 text-xs text-muted tabular-nums" aria-hidden="true">
         <span>0</span>
-        <span>{writeNumber(top / 2)}</span>
-        <span>{writeNumber(top)}</span>
+        <span className="text-center">{writeNumber(top / 2)}</span>
+        <span className="text-end">{writeNumber(top)}</span>
       </p>
     </figure>
   )
