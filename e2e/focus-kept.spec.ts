@@ -1,4 +1,5 @@
 // Where the keys stand after what had the focus is gone: near it, at what took its place, or at the page; never before it all.
+import { openNewest } from './logbook-listing.ts'
 import { callsOf } from './operator.ts'
 import { favoriteSaved, registered } from './people.ts'
 import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
@@ -165,4 +166,26 @@ test('where rows are cards, the keys pass by what sorts and chooses in a head th
   await page.goto('/admin?section=jobs')
   await expect(page.getByRole('checkbox', { name: /^Choose / }).first()).toBeVisible()
   await expect(page.getByLabel('Choose all on this page')).toBeHidden()
+})
+
+test.describe('under a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('an entry of the logbook has no handle for arrow keys, and keeps the focus when its select moves it', async ({
+    page,
+  }) => {
+    await withoutBanner(page)
+    await registered(page)
+    const title = await openNewest(page)
+    await page.getByLabel('In your logbook').selectOption('interested')
+    await expect(page.getByRole('link', { name: 'Open my logbook' })).toBeVisible()
+    await page.goto('/logbook')
+    const stage = page.getByLabel(`Stage of ${title}`)
+    await expect(stage).toBeVisible()
+    await expect(page.getByRole('button', { name: /by arrow keys/ })).toHaveCount(0)
+    await stage.focus()
+    await stage.selectOption('offer')
+    await expect(page.locator('section', { has: page.locator('#stage-offer') }).getByRole('article')).toHaveCount(1)
+    await expect(stage).toBeFocused()
+  })
 })

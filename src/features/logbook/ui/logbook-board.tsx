@@ -59,7 +59,10 @@ function Columns({ entries, now, drawNote }: Props & { entries: readonly Logbook
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it has arrived
   useEffect(() => {
     if (!moved || document.activeElement !== document.body) return
-    board.current?.querySelector<HTMLElement>(`[data-entry="${moved.jobId}"] [data-handle]`)?.focus()
+    const entry = board.current?.querySelector(`[data-entry="${moved.jobId}"]`)
+    // Under a thumb there is no handle, and what is hidden takes no focus.
+    for (const part of entry?.querySelectorAll<HTMLElement>('[data-handle], select') ?? [])
+      if (document.activeElement === document.body) part.focus()
   }, [movedStage, moved])
   return (
     <div ref={board}>

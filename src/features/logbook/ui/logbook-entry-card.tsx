@@ -63,10 +63,10 @@ export function LogbookEntryCard({ entry, onMove, now, drawNote }: Props) {
           label={`Move ${title}, by arrow keys`}
           size="sm"
           data-handle=""
-          className="-mt-1.5"
+          className="-mt-1.5 pointer-coarse:hidden"
           onKeyDown={moveByKey}
         >
-          <ChevronsUpDown aria-hidden="true" className="rotate-90" />
+          <ChevronsUpDown aria-hidden="true" className="md:rotate-90" />
         </IconButton>
         <IconButton label={`Edit ${title}`} size="sm" className="-mt-1.5 -mr-1.5" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" />
