@@ -87,26 +87,28 @@ export function TopicArticle({ topic, person, categories, onDeleted, onMoved, on
             </PostMeta>
           </header>
           <PostText content={content} body={topic.body} textRef={text} />
-          <footer className="-mx-3 -mb-3 border-t border-line pt-3">
-            <PostActions
-              post={{ kind: 'topic', id: topic.id }}
-              rights={rights}
-              thanks={topic.thanks}
-              onQuote={onQuote && !topic.held ? quote : undefined}
-              warning={`All its replies are deleted with it. ${isModeration ? undoable : 'This can not be taken back.'}`}
-              // Also until the list is there: what is gone can't be deleted once more.
-              isDeleting={remove.isPending || remove.isSuccess}
-              onEdit={() => setEditing(true)}
-              isBackFromEdit={isEditing === false}
-              onDelete={() => remove.mutate(undefined)}
-            >
-              {mayUse(person, 'forum') && (
-                <>
-                  <ModeratorActions topic={topic} categories={categories} onMerged={onMoved} />
-                  {isEdited(topic) && <EditsButton postId={topic.id} />}
-                </>
-              )}
-            </PostActions>
+          <footer className="-mb-3 border-t border-line pt-3">
+            <div className="-mx-3">
+              <PostActions
+                post={{ kind: 'topic', id: topic.id }}
+                rights={rights}
+                thanks={topic.thanks}
+                onQuote={onQuote && !topic.held ? quote : undefined}
+                warning={`All its replies are deleted with it. ${isModeration ? undoable : 'This can not be taken back.'}`}
+                // Also until the list is there: what is gone can't be deleted once more.
+                isDeleting={remove.isPending || remove.isSuccess}
+                onEdit={() => setEditing(true)}
+                isBackFromEdit={isEditing === false}
+                onDelete={() => remove.mutate(undefined)}
+              >
+                {mayUse(person, 'forum') && (
+                  <>
+                    <ModeratorActions topic={topic} categories={categories} onMerged={onMoved} />
+                    {isEdited(topic) && <EditsButton postId={topic.id} />}
+                  </>
+                )}
+              </PostActions>
+            </div>
           </footer>
         </>
       )}
