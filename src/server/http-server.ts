@@ -14,10 +14,18 @@ const drainMs = 9_000
 /** A proxy may send a request over a connection that looks idle; it gives such connections up before this is over. */
 const lastCallMs = 4_500
 
+/** For so long nothing may move on a connection: whoever takes nothing of an answer would keep it in memory for ever. */
+const stillMs = 120_000
+
 /** In development: files that Vite serves before the application is asked. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promise<HttpServer> {
+export async function listen(
+  deps: Deps,
+  app: App,
+  serveFile?: ServeFile,
+  limits: { stillMs: number } = { stillMs },
+): Promise<HttpServer> {
   const { answerFromCache } = app
   // Answers stay plain text until they are written: the platform's own Response would encode each into a stream first.
   const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], {
@@ -49,6 +57,9 @@ export async function listen(deps: Deps, app: App, serveFile?: ServeFile): Promi
       else void answer(request, response)
     },
   )
+  server.timeout = limits.stillMs
+  // What nobody takes is thrown away at once; an idle connection ends as usual.
+  server.on('timeout', (socket) => (socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy()))
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, deps.config.isHttps))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
