@@ -4,6 +4,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { type Analytics, mostJobNumbers } from '#features/analytics/analytics.schema.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
 import { countBySection } from '../waiting.rules.ts'
+import { DraftsPanel } from './drafts-panel.tsx'
 import { JobsSection } from './jobs-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { sectionsFor } from './sections.ts'
@@ -83,6 +84,20 @@ test('jobs: a row each, with its numbers, and ways to edit and to delete it', ()
   expect(html).toMatch(/href="\/jobs\/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01"[^>]*><bdi>Deck Hand<\/bdi>/)
   expect(html).toContain('href="/edit-job/6b7f2f0e-52d5-4a66-8a2e-0d1a0f7b3f01?back=')
   expect(html).toContain('aria-label="Delete Deck Hand"')
+})
+
+test('a draft leads to how it will look', () => {
+  const draft = {
+    id: 'd1',
+    title: 'Bosun',
+    company: 'Reef',
+    publishAt: null,
+    createdAt: '2026-06-15T12:00:00.000Z',
+    origin: null,
+  }
+  expect(draw(<DraftsPanel />, { '/api/admin/drafts': { drafts: [draft] } })).toMatch(
+    /href="\/jobs\/d1"[^>]*><bdi>Bosun/,
+  )
 })
 
 test('of a very large board the numbers say that they are those of the newest listings', () => {

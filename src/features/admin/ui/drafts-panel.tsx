@@ -37,7 +37,14 @@ export function DraftsPanel() {
         {data.drafts.map((draft) => (
           <li key={draft.id} id={`row-${draft.id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 flex-1 basis-64">
-              <bdi className="font-semibold">{draft.title}</bdi>, <bdi>{draft.company}</bdi>
+              <SiteLink
+                to="/jobs/$id"
+                params={{ id: draft.id }}
+                className="link inline-flex min-h-6 items-center font-semibold"
+              >
+                <bdi>{draft.title}</bdi>
+              </SiteLink>
+              , <bdi>{draft.company}</bdi>
               <span className="block text-sm text-muted">
                 {sayWhen(draft)}
                 {draft.origin && (

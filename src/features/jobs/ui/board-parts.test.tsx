@@ -226,6 +226,14 @@ test('a closed listing speaks of its last day as over only when it is', () => {
   expect(page({ closesOn: '2026-06-20' })).toContain('Apply by June 20, 2026')
 })
 
+test('a draft is shown to the team as what it is: nothing of it has closed', () => {
+  const draft = { ...job, draft: true, active: false, displayDays: 45, closesOn: null }
+  const words = wordsOf(draw(<JobPage job={draft} me={null} now={now} report={nothing} />))
+  expect(words).toMatch(/ Draft .*On the board for 45 days/)
+  expect(words).toContain('Saved June 15, 2026')
+  expect(words).not.toMatch(/Closed|Was to stay open|Posted/)
+})
+
 test('an organisation’s page says how many are open, also beyond those that it shows', () => {
   const about = { slug: 'reef', name: 'Reef', website: null, logo: null, description: null, since: null, total: 1101 }
   const of = (access: 'visitor' | 'member', jobs: Organisation['jobs']) =>

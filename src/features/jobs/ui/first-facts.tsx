@@ -35,7 +35,9 @@ export function FirstFacts({ job, isClosed, now }: { job: Job; isClosed: boolean
 
 /** A day that the organisation named, or else until when the listing stays on the board. */
 function LastDay({ job, isClosed, now }: { job: Job; isClosed: boolean; now: Date }) {
-  const { closesOn } = job
+  const { closesOn, displayDays } = job
+  if (!closesOn && job.draft)
+    return <Fact name="On the board for">{displayDays === 1 ? '1 day' : `${displayDays} days`}</Fact>
   if (!closesOn) {
     const end = new Date(job.expiresAt)
     // Whoever closes it by hand may do so long before that day.

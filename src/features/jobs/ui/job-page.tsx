@@ -59,7 +59,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
               {job.featured && <Badge strong>FEATURED</Badge>}
-              {isClosed && <Badge>Closed</Badge>}
+              {isClosed && <Badge>{job.draft ? 'Draft' : 'Closed'}</Badge>}
               <KindBadges jobType={job.jobType} />
               <WorkTypeBadge workType={job.workType} />
               <PaidBadge paidPosition={job.paidPosition} />
@@ -95,7 +95,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
         <Card as="section">
           <h2 className="text-xl">Job Details</h2>
           <dl className="mt-3 grid gap-3">
-            <Fact name="Posted">{writeDay(new Date(job.createdAt))}</Fact>
+            <Fact name={job.draft ? 'Saved' : 'Posted'}>{writeDay(new Date(job.createdAt))}</Fact>
             <Fact name="Job types">{kindLabels(job)}</Fact>
             {checked && !isClosed && <Fact name="Its page">{checked}</Fact>}
           </dl>
