@@ -119,7 +119,7 @@ function drawNumbers(
   data: Analytics,
   refresh: Refresh & { waiting?: Waiting | undefined },
 ): ReactNode {
-  if (section === 'site') return <SiteSection site={data.siteAnalytics} />
+  if (section === 'site') return <SiteSection site={data.siteAnalytics} seesRevenue={me.role === 'admin'} />
   if (section === 'users') return <UsersSection me={me} people={data.userAnalytics} />
   if (section === 'jobs') return <JobsSection jobs={data.jobAnalytics} />
   return <OverviewSection data={data} {...refresh} />

@@ -64,7 +64,7 @@ test('the overview has four numbers, the last of them the sum of likes and click
 })
 
 test('the site: visitors and sessions of a day, a week, a month, and jobs by type', () => {
-  const words = wordsOf(draw(<SiteSection site={data.siteAnalytics} />))
+  const words = wordsOf(draw(<SiteSection site={data.siteAnalytics} seesRevenue />))
   expect(words).toMatch(/Unique visitors Daily 11 .*Weekly 22 .*Monthly 33 last 30 days/)
   expect(words).toMatch(/Sessions Daily 44 .*Weekly 55 .*Monthly 66 last 30 days/)
   expect(words).toMatch(/Jobs by type.*Job 71.*Volunteer 72.*Internship 73/)
@@ -76,6 +76,12 @@ test('people: totals, retention in percent, signups, and members per plan', () =
   expect(words).toMatch(/Daily signups 84 last 24 hours .*85 last 7 days .*86 last 30 days/)
   expect(words).toMatch(/Members per plan.*Free 91.*Monthly 92.*Quarterly 93.*Annual 94/)
   expect(words).toContain('Not confirmed Silenced or suspended Team')
+})
+
+test('from visits one gets to where they came from, which stands beside what came of them', () => {
+  const html = draw(<SiteSection site={data.siteAnalytics} seesRevenue />)
+  expect(html).toMatch(/href="\/admin\?section=revenue"[^>]*>Where they came from</)
+  expect(draw(<SiteSection site={data.siteAnalytics} seesRevenue={false} />)).not.toContain('revenue')
 })
 
 test('jobs: a row each, with its numbers, and ways to edit and to delete it', () => {

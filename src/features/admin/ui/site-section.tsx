@@ -1,9 +1,11 @@
 // Visits: the three windows of the contract, and a period of choice beside the one before it.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { buttonClasses } from '#design/button.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Select } from '#design/select.tsx'
+import { SiteLink } from '#design/site-link.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { type Analytics, type Period, type PeriodNumbers, periods } from '#features/analytics/analytics.schema.ts'
 import { periodQuery } from './admin.api.ts'
@@ -18,11 +20,27 @@ export const trafficLines: Line[] = [
   { key: 'sessions', label: 'Sessions', ink: 'text-coral' },
 ]
 
-export function SiteSection({ site }: { site: Analytics['siteAnalytics'] }) {
+type Props = {
+  site: Analytics['siteAnalytics']
+  /** Where visits came from stands beside what was paid, which is not for everybody's eyes. */
+  seesRevenue: boolean
+}
+
+export function SiteSection({ site, seesRevenue }: Props) {
   const { job, volunteer, internship } = site.jobsByType
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageHeading title="Site Analytics" lead="Visitors and sessions are of those who agreed to be counted." />
+      <PageHeading
+        title="Site Analytics"
+        lead="Visitors and sessions are of those who agreed to be counted."
+        actions={
+          seesRevenue && (
+            <SiteLink to="/admin" search={{ section: 'revenue' }} className={buttonClasses({ variant: 'outline' })}>
+              Where they came from
+            </SiteLink>
+          )
+        }
+      />
       <section className="grid gap-3">
         <h2 className="text-lg">Unique visitors</h2>
         <NumberGrid columns={3}>
