@@ -6,6 +6,13 @@ import { showToast } from '#design/toast-store.ts'
 import { PictureUpload } from '#features/uploads/ui/picture-upload.part.tsx'
 import { maxUploadBytes } from '#features/uploads/upload.rules.ts'
 
+/** Behind the paragraph of that place; at the end for who has not been in the text. */
+export function putIn(text: string, picture: string, place: number | null): string {
+  const end = place === null ? -1 : text.indexOf('\n\n', place)
+  const before = (end < 0 ? text : text.slice(0, end)).trimEnd()
+  return `${before && `${before}\n\n`}${picture}${end < 0 ? '\n' : text.slice(end)}`
+}
+
 export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
   const [path, setPath] = useState<string | null>(null)
   const [alt, setAlt] = useState('')
@@ -16,7 +23,7 @@ export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
     setPath(null)
     setAlt('')
     setAdded(added + 1)
-    showToast({ title: 'The picture is at the end of the text' })
+    showToast({ title: 'The picture is in the text', description: 'Behind the paragraph you were in, or at the end.' })
   }
   return (
     <details className="rounded-lg border border-line px-4">
@@ -46,7 +53,7 @@ export function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
           aria-disabled={path === null || alt.trim() === ''}
           onClick={add}
         >
-          Put it at the end of the text
+          Put it into the text
         </Button>
       </div>
     </details>

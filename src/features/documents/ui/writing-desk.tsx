@@ -1,12 +1,12 @@
 // Where a document is written: fields and text on one side, how it will look on the other, and what to do with it below.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextAreaField } from '#design/field.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { PageHeading } from '#design/page-heading.tsx'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
-import { AddPicture } from './add-picture.tsx'
+import { AddPicture, putIn } from './add-picture.tsx'
 import { writeWords } from './difference.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { fieldSpecs, kindNames } from './field-specs.ts'
@@ -26,6 +26,8 @@ export const differs = (typed: Words, saved: Words) => writeWords(typed) !== wri
 export function WritingDesk({ document, standing: opened, onSaved }: Props) {
   const writing = useWriting(document, opened, onSaved)
   const { standing, words, sent, previewed, problems } = writing
+  /** Where in the text the writer was last. */
+  const place = useRef<number | null>(null)
   const keeper = useFocusKeeper<HTMLDivElement>()
   const title = typeof words.fields.title === 'string' && words.fields.title ? words.fields.title : document.slug
   return (
@@ -68,9 +70,12 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
             error={problems.markdown}
             hint="Facts in braces: {brand}, {price}, {supportEmail}"
             onChange={(event) => writing.change({ markdown: event.target.value })}
+            onBlur={(event) => {
+              place.current = event.target.selectionStart
+            }}
           />
           <AddPicture
-            onAdd={(picture) => writing.change({ markdown: `${words.markdown.trimEnd()}\n\n${picture}\n` })}
+            onAdd={(picture) => writing.change({ markdown: putIn(words.markdown, picture, place.current) })}
           />
         </div>
         <LivePreview previewed={previewed} specs={fieldSpecs[document.kind]} />
