@@ -22,11 +22,13 @@ const isSamePage = (one: Place, other: Place) =>
   one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
 
 /** The way out when all is saved, or not wanted any more: it is gone without a question. */
-export function useWayOut(go: () => void): { leave: () => void; isLeaving: RefObject<boolean> } {
+export function useWayOut<From extends unknown[]>(
+  go: (...from: From) => void,
+): { leave: (...from: From) => void; isLeaving: RefObject<boolean> } {
   const isLeaving = useRef(false)
-  const leave = () => {
+  const leave = (...from: From) => {
     isLeaving.current = true
-    go()
+    go(...from)
   }
   return { leave, isLeaving }
 }

@@ -11,6 +11,7 @@ import { DuplicateWarning } from '#features/imports/ui/duplicate-warning.tsx'
 import { ImportPanel } from '#features/imports/ui/import-panel.tsx'
 import { postOne } from '#features/imports/ui/imports.api.ts'
 import { marksOf } from '#features/imports/ui/source-marks.tsx'
+import type { Job } from '#features/jobs/job.schema.ts'
 import { jobFormId, type WarnOf } from '#features/jobs/ui/job-form.tsx'
 import { PostJobPage } from '#features/jobs/ui/post-job-page.tsx'
 import { mayUse } from '#shared/staff.ts'
@@ -53,10 +54,12 @@ function PostJob() {
     void router.navigate({ to: '/post-job' })
   }
   // Whoever posts one of several comes back to the others.
-  const goOn = () => {
-    if (!several?.drafts.some((each) => each === draft)) return goHome()
+  const goOn = (job: Job) => {
+    // A draft is not on the board: it waits at the desk.
+    const goAway = () => (job.draft ? void router.navigate({ to: '/admin', search: { section: 'jobs' } }) : goHome())
+    if (!several?.drafts.some((each) => each === draft)) return goAway()
     const drafts = several.drafts.filter((each) => each !== draft)
-    if (drafts.length + (several.errors?.length ?? 0) === 0) return goHome()
+    if (drafts.length + (several.errors?.length ?? 0) === 0) return goAway()
     setSeveral({ ...several, drafts })
     setDraft(null)
   }

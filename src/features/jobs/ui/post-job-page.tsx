@@ -45,7 +45,7 @@ export type PostingDraft = {
 }
 
 type Props = {
-  onDone: () => void
+  onDone: (job: Job) => void
   /** Begins the next one. */
   onAnother?: () => void
   cancel: ReactNode

@@ -45,7 +45,11 @@ export function usePublishDraft() {
 const postJob = (post: JobPost) => jobsApi.call('POST', '/jobs', { json: post })
 
 /** `call`: another way to post, where there is one. */
-type Posting = Done & { onAnother?: (() => void) | undefined; call?: (post: JobPost) => Promise<Job> }
+type Posting = {
+  onDone: (job: Job) => void
+  onAnother?: (() => void) | undefined
+  call?: (post: JobPost) => Promise<Job>
+}
 
 export function usePostJob({ onDone, onAnother, call = postJob }: Posting) {
   const more = onAnother ? { action: { label: 'Post another', onClick: onAnother } } : {}
