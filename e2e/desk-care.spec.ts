@@ -122,3 +122,25 @@ test('on a phone what stands in a row and in a form ends at one edge', async ({ 
   })
   expect(words).toBe(await endOf(row.locator('td[data-label=Name]')))
 })
+
+for (const width of [390, 1440]) {
+  test(`what can be done with chosen listings stays in sight, at one height, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signInAs(page, admin)
+    await page.goto('/admin?section=jobs')
+    const last = page.getByRole('row').getByRole('checkbox').last()
+    await last.check()
+    const bar = page.getByRole('group', { name: 'Act on the chosen jobs' })
+    await expect(bar.getByText('1 chosen')).toBeInViewport({ ratio: 1 })
+    const tops = await bar
+      .locator('input, button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
+    expect((await bar.boundingBox())!.height).toBeLessThan(90)
+    // Who goes back up by keys sees where they are, and not the bar above it.
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab')
+    const focused = await page.locator(':focus').boundingBox()
+    const { y, height } = (await bar.boundingBox())!
+    expect(focused!.y).toBeGreaterThanOrEqual(y + height)
+  })
+}

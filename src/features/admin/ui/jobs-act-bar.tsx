@@ -54,9 +54,9 @@ export function JobsActBar({ jobs, onDone }: { jobs: readonly JobNumbers[]; onDo
   const ids = jobs.map(({ id }) => id)
   const { verb, text } = questions[asked ?? 'close']
   return (
-    <fieldset className="flex flex-wrap items-end gap-2 rounded-lg border border-line bg-surface p-3">
+    <fieldset className="act-bar">
       <legend className="sr-only">Act on the chosen jobs</legend>
-      <p className="min-h-11 content-center px-2 text-sm font-semibold">{jobs.length} chosen</p>
+      <p className="min-h-12 flex-none content-center px-2 text-sm font-semibold">{jobs.length} chosen</p>
       {acts.map(([name, label]) => (
         <Button key={name} variant="outline" aria-disabled={act.isPending} onClick={() => setAsked(name)}>
           {label}

@@ -91,20 +91,22 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           <FileLink of="job analytics" path="/api/admin/jobs.csv" query={{ view, query: filter }} />
         </div>
       </div>
-      {chosenJobs.length > 0 && <JobsActBar jobs={chosenJobs} onDone={() => setChosen(new Set())} />}
-      {found.length === 0 ? (
-        <EmptyState title="No jobs here" text="Choose another view, or look for other words." />
-      ) : (
-        <JobsTable
-          jobs={shown}
-          back={backTo(address)}
-          order={order}
-          onSort={sortBy}
-          chosen={chosen}
-          onChoose={choose}
-          onDelete={setDoomed}
-        />
-      )}
+      <div className="min-w-0">
+        {chosenJobs.length > 0 && <JobsActBar jobs={chosenJobs} onDone={() => setChosen(new Set())} />}
+        {found.length === 0 ? (
+          <EmptyState title="No jobs here" text="Choose another view, or look for other words." />
+        ) : (
+          <JobsTable
+            jobs={shown}
+            back={backTo(address)}
+            order={order}
+            onSort={sortBy}
+            chosen={chosen}
+            onChoose={choose}
+            onDelete={setDoomed}
+          />
+        )}
+      </div>
       <Pagination
         page={page}
         totalPages={totalPages}
