@@ -153,6 +153,25 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
+for (const width of [768, 834, 960]) {
+  test(`the whale swims beside the words of the home page, not behind them, at ${width} px`, async ({ page }) => {
+    await withoutBanner(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    // As far as it swims to and fro.
+    const reach = 24
+    const covered = await page.getByRole('region', { name: 'Search', exact: true }).evaluate((hero, far) => {
+      const whale = hero.querySelector('.sea-whale')!.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(hero.querySelector('h1 + p')!)
+      return [...words.getClientRects()].filter(
+        ({ right, top, bottom }) => right > whale.left - far && top < whale.bottom && bottom > whale.top,
+      ).length
+    }, reach)
+    expect(covered).toBe(0)
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test.beforeEach(({ page }) => withoutBanner(page))
