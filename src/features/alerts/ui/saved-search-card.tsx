@@ -69,7 +69,7 @@ export function SavedSearchCard({ search }: { search: SavedSearch }) {
           onChange={({ target }) => choose(cadences.find((each) => each === target.value)!)}
           options={cadenceOptions}
         />
-        <p>
+        <p className="sm:min-h-12 sm:content-center">
           {sayFinds(search)}{' '}
           <SiteLink to="/" search={writeFilters(filters)} hash="jobs" className="link">
             {search.finds > 0 ? 'See them on the board' : 'See the board'}

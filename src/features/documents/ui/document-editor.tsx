@@ -23,7 +23,7 @@ export function DocumentEditor({ document, isNew, onSaved, onClose }: Props) {
   const isAwake = useHydrated()
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Button variant="ghost" className="justify-self-start" onClick={onClose}>
+      <Button variant="ghost" className="-ml-5 justify-self-start" onClick={onClose}>
         <ArrowLeft aria-hidden="true" /> All texts
       </Button>
       {(wasNew && isAwake) || standing ? (

@@ -40,7 +40,13 @@ export function AddressImport({ address, onAddress, isPending, error, onImport }
         error={error}
         hint="Paste it, and the form below is filled in. Nothing is posted before you say so."
       />
-      <Button type="submit" variant="outline" className="sm:mt-[1.9rem]" pending={isPending} pendingText="Reading">
+      <Button
+        type="submit"
+        variant="outline"
+        className="min-h-12 sm:mt-[1.8125rem]"
+        pending={isPending}
+        pendingText="Reading"
+      >
         Import
       </Button>
     </form>
