@@ -1,6 +1,6 @@
 // What the home page costs: bytes of script, shifts of layout, and code of other areas that must not come along.
 import { gzipSync } from 'node:zlib'
-import { expect, test, withoutBanner } from './site.ts'
+import { expect, member, signInAs, test, withoutBanner } from './site.ts'
 
 test('the home page ships at most 150 kB of JavaScript by gzip, and none of the forum or the back-office', async ({
   page,
@@ -70,3 +70,30 @@ test('the question about cookies, which comes late, is not the largest thing to 
   const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
   expect(new Set(largest)).toEqual(new Set(['of the page itself']))
 })
+
+const late = [
+  { what: 'the guide', path: '/guide', width: 1440 },
+  { what: 'the logbook', path: '/logbook', width: 1440 },
+  { what: 'an organisation', path: '/organisations/atoll-reef-fellowship', width: 390 },
+]
+for (const { what, path, width } of late) {
+  test(`what comes late pushes nothing of ${what} aside at ${width} px`, async ({ page }) => {
+    await withoutBanner(page)
+    await signInAs(page, member)
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.03)
+  })
+}

@@ -75,8 +75,8 @@ function LoadingSearches() {
   return (
     <Loading label="Loading your searches" className="grid gap-4">
       <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-44" />
-      <Skeleton className="h-44" />
+      <Skeleton className="h-86 sm:h-65" />
+      <Skeleton className="h-86 sm:h-65" />
     </Loading>
   )
 }

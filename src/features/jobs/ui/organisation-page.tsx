@@ -47,7 +47,7 @@ export function OrganisationPage({ organisation, now, follow, onOpen, marks }: P
             </a>
           )}
         </div>
-        <div className="-ms-3 max-w-full sm:ms-0">{follow}</div>
+        <div className="-ms-3 min-h-11 max-w-full max-sm:basis-full sm:ms-0">{follow}</div>
       </header>
       {description && (
         <p dir="auto" className="max-w-read whitespace-pre-line [overflow-wrap:anywhere]">

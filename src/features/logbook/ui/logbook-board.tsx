@@ -99,7 +99,7 @@ function Columns({ entries, now, drawNote }: Props & { entries: readonly Logbook
 
 function LoadingBoard() {
   return (
-    <Loading label="Loading your logbook" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <Loading label="Loading your logbook" className="grid min-h-svh content-start gap-4 md:grid-cols-2 xl:grid-cols-4">
       {[0, 1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-56" />
       ))}

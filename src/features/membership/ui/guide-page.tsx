@@ -1,6 +1,6 @@
 // /guide: the contents, and for members every chapter on paper when the page is printed.
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, cardLinkClasses } from '#design/card.tsx'
@@ -66,23 +66,24 @@ function ContentsEntry({ id, order, title: name, opening, minutes, free }: Chapt
 }
 
 function PrintButton() {
-  const { data, isFetching, refetch } = useQuery(guideQuery)
-  const isAsked = useRef(false)
+  const { data, refetch } = useQuery(guideQuery)
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    if (data && isAsked.current) window.print()
-    isAsked.current = false
-  }, [data])
+    if (!data || !isAsked) return
+    setAsked(false)
+    window.print()
+  }, [data, isAsked])
   // Without the text there is an empty sheet to print: what did not arrive is asked for once more, and printed once it is there.
   const print = async () => {
     if (data) return window.print()
-    isAsked.current = true
-    const { error } = await refetch()
+    setAsked(true)
+    const { error } = await refetch({ cancelRefetch: false })
     if (!error) return
-    isAsked.current = false
+    setAsked(false)
     showFailure({ title: 'The chapters did not load', text: 'Please try again later' }, error)
   }
   return (
-    <Button variant="outline" pending={isFetching} pendingText="Getting the pages ready" onClick={() => void print()}>
+    <Button variant="outline" pending={isAsked} pendingText="Getting them ready" onClick={() => void print()}>
       <Printer aria-hidden="true" />
       Print all chapters
     </Button>
