@@ -85,7 +85,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   return (
     <div
       {...nearby}
-      className="page-width max-w-[88rem]! grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10"
+      className="page-width max-w-[88rem]! grid min-h-svh content-start gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 lg:py-10"
     >
       <Sidebar
         sections={sections}
