@@ -89,9 +89,13 @@ export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Behind a dialog nothing can be pressed, so what half of the header covers there is not too small to be pressed. */
+const settings = `axe.configure({ rules: [{ id: 'target-size', selector: ':not([aria-hidden="true"] *)' }] })`
+
 /** Once for every document; left to itself the builder brings three megabytes of it for every look. */
 async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe)
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(`${axe};${settings}`)
 }
 
 /** WCAG 2.2 AA and best practice, everything on the page as it is now. */
