@@ -55,7 +55,10 @@ test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await expect(offers(page)).toHaveCount(0)
   await expect(box(page)).toHaveValue('mar')
 
+  // Until then the offers of before may still stand there.
+  const offered = page.waitForResponse((response) => response.url().endsWith('prefix=mari'))
   await page.keyboard.type('i')
+  await offered
   await expect(offers(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await isChosen(0)
