@@ -1,4 +1,4 @@
-// Reading a long list bit by bit, newest first: each bit begins after the last row of the one before it.
+// Reading a long list bit by bit, newest first or by its ids: each bit begins after the last row of the one before it.
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** The time to the last digit: a Date would lose what is below a millisecond. */
@@ -26,5 +26,20 @@ export async function* inBits<Row extends { place: Place }>(
     if (rows.length > 0) yield rows
     if (rows.length < limit) return
     after = rows.at(-1)!.place
+  }
+}
+
+type Page = { after: string | null; limit: number }
+
+/** Row by row, of a list in the order of its ids. */
+export async function* everyRow<Row extends { id: string }>(
+  read: (page: Page) => Promise<Row[]>,
+  limit = 100,
+): AsyncGenerator<Row> {
+  for (let after: string | null = null; ; ) {
+    const rows: Row[] = await read({ after, limit })
+    yield* rows
+    if (rows.length < limit) return
+    after = rows.at(-1)!.id
   }
 }

@@ -86,7 +86,7 @@ export function makeDelivery(deps: MailerDeps & { timing: MailerTiming }): (job:
     const reason = error instanceof Error ? error.message : String(error)
     const facts = { letter: claim.id, attempt: claim.attempts, reason }
     if (error instanceof MailRefused || error instanceof MailMalformed) {
-      const isBounce = error instanceof MailRefused && error.isBounce
+      const { isBounce } = error
       await db.transaction(async (tx) => {
         await store.markUnsent(tx, claim, 'failed', reason)
         if (isBounce) await onBounce?.(tx, claim)

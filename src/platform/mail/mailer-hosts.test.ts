@@ -117,6 +117,23 @@ test('an address that does not exist is told on, a letter refused for what it is
   ])
 }, 60_000)
 
+test('a letter to what is no address is refused like one to an address that is gone, and fails nobody who posts it', async () => {
+  const bounced: string[] = []
+  const office = await room.aPostOffice()
+  const mailer = await room.anInstance(office.url, {
+    onBounce: async (_tx, { recipient }) => void bounced.push(recipient),
+  })
+  // As an older version took it: longer than any mail server has it.
+  const to = `${'o'.repeat(65)}@example.org`
+  expect(await mailer.post(room.db.orm, { key: 'receipt:old', to, letter })).toBe(true)
+  await room.untilStatus('receipt:old', 'failed')
+  expect((await mailer.listUndelivered()).letters.map(({ lastError }) => lastError)).toContain(
+    'The recipient is not a single plain address',
+  )
+  expect(bounced).toEqual([to])
+  expect(office.deliveries).toEqual([])
+}, 60_000)
+
 test('a mail server that does not take us costs nobody their place on a list, and letters wait for it to be set right', async () => {
   const bounced: string[] = []
   const failed: Record<string, string> = {

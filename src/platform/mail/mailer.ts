@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db.ts'
 import { type DeliveryJob, mailQueue, makeDelivery } from './delivery.ts'
 import * as store from './letters.store.ts'
 import type { MailerDeps, MailerTiming } from './mailer-deps.ts'
-import { assertSafeMessage } from './message.ts'
+import { assertSafeHeaders } from './message.ts'
 import type { RenderedLetter } from './render-letter.tsx'
 
 export type Posting = {
@@ -82,7 +82,7 @@ export function makeMailer(deps: MailerDeps): Mailer {
   return {
     async post(tx, { key, to, letter, headers = {}, isBulk = false }) {
       const { subject, html, text } = letter
-      assertSafeMessage({ to, subject, headers })
+      assertSafeHeaders({ subject, headers })
       const now = clock.now()
       const row = { key, recipient: to, subject, html, text, headers, createdAt: now, giveUpAt: giveUpAt(now) }
       const id = await store.insertLetter(tx, row)

@@ -24,6 +24,12 @@ export type MailTransport = {
 /** The message can't be sent as it is, today or tomorrow: a bug or a forged value, never a matter of the mail server. */
 export class MailMalformed extends Error {
   override name = 'MailMalformed'
+  /** The address itself is no good, as with a refusal. */
+  readonly isBounce: boolean
+  constructor(reason: string, { isBounce = false } = {}) {
+    super(reason)
+    this.isBounce = isBounce
+  }
 }
 
 const singleAddress = /^[^\s<>,;:"()[\]\\@\p{Cc}]{1,64}@[^\s<>,;:"()[\]\\@\p{Cc}]{1,255}$/u
@@ -33,12 +39,18 @@ const messageIdShape = /^[\w.-]{1,128}$/
 const control = /[\p{Cc}\u2028\u2029]/u
 const ours = /^(from|to|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|content-.*|return-path|received)$/i
 
-export function assertSafeMessage({ to, subject, headers = {}, messageId }: Omit<MailMessage, 'html' | 'text'>): void {
-  if (!singleAddress.test(to)) throw new MailMalformed('The recipient is not a single plain address')
+export function assertSafeMessage({ to, messageId, ...letter }: Omit<MailMessage, 'html' | 'text'>): void {
+  if (!singleAddress.test(to))
+    throw new MailMalformed('The recipient is not a single plain address', { isBounce: true })
+  if (messageId !== undefined && !messageIdShape.test(messageId)) throw new MailMalformed('The message id is malformed')
+  assertSafeHeaders(letter)
+}
+
+/** What we write ourselves: when it is wrong, it is wrong where it is written. */
+export function assertSafeHeaders({ subject, headers = {} }: Pick<MailMessage, 'subject' | 'headers'>): void {
   if (subject === '' || subject.length > 500 || control.test(subject)) {
     throw new MailMalformed('The subject is empty, too long or has control characters')
   }
-  if (messageId !== undefined && !messageIdShape.test(messageId)) throw new MailMalformed('The message id is malformed')
   for (const [name, value] of Object.entries(headers)) {
     if (!headerName.test(name) || ours.test(name)) throw new MailMalformed('A header has a name that may not be set')
     if (!headerValue.test(value)) throw new MailMalformed(`The header ${name} has a value that may not be sent`)

@@ -69,13 +69,15 @@ export async function listConfirmed(db: Sql, userId: string): Promise<string[]> 
 
 const atOnce = 1_000
 
+export type FormerAddress = { userId: string; email: string }
+
 /** Whose time is over, one for each person and address. */
-export async function listOver(db: Sql, now: Date): Promise<{ userId: string; email: string }[]> {
+export async function listOver(db: Sql, now: Date): Promise<FormerAddress[]> {
   const { userId, email, emailKey: key, expiresAt } = emailUndos
   return db.selectDistinctOn([userId, key], { userId, email }).from(emailUndos).where(lte(expiresAt, now)).limit(atOnce)
 }
 
-export async function deleteOver(tx: Sql, { userId, email }: { userId: string; email: string }, now: Date) {
+export async function deleteOver(tx: Sql, { userId, email }: FormerAddress, now: Date) {
   const isTheirs = and(eq(emailUndos.userId, userId), eq(emailUndos.emailKey, emailKey(email)))
   return tx
     .delete(emailUndos)

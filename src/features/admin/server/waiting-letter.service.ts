@@ -2,6 +2,7 @@
 import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inTurn } from '#platform/in-turn.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { isMorning, wallClock } from '#shared/wall-clock.ts'
 import { listAdmins } from './people.store.ts'
@@ -26,7 +27,9 @@ export async function tellAdmins(deps: Deps): Promise<boolean> {
   if (waiting.total === 0) return false
   const letter = renderLetter(waitingLetter(waiting, config.publicUrl), await readSettings(deps))
   const day = wallClock(clock.now(), config.timeZone).toISOString().slice(0, 10)
-  for (const admin of await listAdmins(db.orm))
+  await inTurn(deps, await listAdmins(db.orm), async (admin) => {
     await db.orm.transaction((tx) => writeToMember(deps, tx, admin, { key: `desk:${admin.id}:${day}`, letter }))
+    return true
+  })
   return true
 }

@@ -7,6 +7,8 @@ import { writePrice } from '#features/settings/price.rules.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import { everyRow } from '#platform/keyset.ts'
 import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { accessOf } from '#shared/actor.ts'
@@ -19,24 +21,15 @@ import { alertLetter, type SearchNews } from './alerts.letters.tsx'
 export const instantQueue = 'alert-letters'
 export const alertCron = '*/5 * * * *'
 
-const readersAtOnce = 100
-
 /** What sending needs. */
-type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'log' | 'mailer' | 'keys'>
 
 /** Stands a repeat and a kill: a letter, what it tells and when it was sent are one transaction. */
 export async function sendDueAlerts(deps: SendingDeps): Promise<number> {
   const now = deps.clock.now()
   const due = dueUntil(now, deps.config.timeZone)
-  let posted = 0
-  let after: string | null = null
-  for (;;) {
-    const page = { after, limit: readersAtOnce }
-    const readers: store.AlertReader[] = await store.listReadersDue(deps.db.orm, due, page, now)
-    for (const reader of readers) posted += (await sendAlert(deps, reader, due, now)) ? 1 : 0
-    if (readers.length < readersAtOnce) return posted
-    after = readers.at(-1)!.id
-  }
+  const readers = everyRow((page) => store.listReadersDue(deps.db.orm, due, page, now))
+  return inTurn(deps, readers, (reader) => sendAlert(deps, reader, due, now))
 }
 
 async function sendAlert(deps: SendingDeps, reader: store.AlertReader, due: DueUntil, now: Date): Promise<boolean> {

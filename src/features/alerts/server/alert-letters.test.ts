@@ -104,6 +104,18 @@ test('a title that came with line breaks and tabs is told in one line, and keeps
   expect((await post({ title: 'Turtle\tSkipper\r\n(summer)' })).title).toBe('Turtle Skipper (summer)')
 })
 
+test('a search that can’t be read any more keeps nobody else from their letters, and stays known as a fault', async () => {
+  const readers = [await aReader('instant'), await aReader('instant'), await aReader('instant')]
+  const job = await post({ title: 'Turtle Painter' })
+  await matchListing(app.deps, { jobId: job.id })
+  const [broken, ...others] = readers.toSorted((a, b) => (a.user.id < b.user.id ? -1 : 1))
+  await app.deps.db.pool.query(`update saved_searches set params = 'null' where id = $1`, [broken!.search])
+  await expect(sendDueAlerts(app.deps)).rejects.toThrow()
+  for (const reader of others) await expect.poll(() => lettersTo(reader).length).toBe(1)
+  await app.as(broken!)('DELETE', `/api/saved-searches/${broken!.search}`)
+  expect(await sendDueAlerts(app.deps)).toBe(0)
+})
+
 test('who has twenty searches that each found a thousand listings is told of them like everybody', async () => {
   const reader = await aReader('daily')
   const job = await post({ title: 'Turtle Warden' })

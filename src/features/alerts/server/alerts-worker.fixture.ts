@@ -27,7 +27,7 @@ const transport = makeTransport(config.mail, '/nowhere')
 const mailer = makeMailer({ queue, db, transport, log, clock, timing, lettersPerHost: config.mail.lettersPerHost })
 const keys = makeSigningKeys({ db: db.orm, clock })
 const cache = makeCache(openNotices(connection, (line) => log.warn(line)))
-const deps = { cache, config, clock, db, mailer, queue, keys }
+const deps = { cache, config, clock, db, log, mailer, queue, keys }
 queue.define<ListingChange>(listingChangeQueue, (change) => matchListing(deps, change))
 queue.define(instantQueue, async () => void (await sendDueAlerts(deps)))
 await queue.start()

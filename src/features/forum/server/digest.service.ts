@@ -2,6 +2,8 @@
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import { everyRow } from '#platform/keyset.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { isMorning, lastHour } from '#shared/wall-clock.ts'
 import { forgetEditsAfterMs, forgetNotificationsAfterMs, forgetReadsAfterMs } from '../forum.rules.ts'
@@ -23,7 +25,6 @@ const sendingHour = 7
 
 /** How its letters are called. */
 const kind = 'forum-digest'
-const readersAtOnce = 100
 const itemsInLetter = 12
 
 /** The day in the time zone of the installation: a letter's key holds it, and a key is never sent twice. */
@@ -40,15 +41,8 @@ export async function sendMorningDigests(deps: Deps): Promise<number> {
 
 /** Stands a repeat: whoever got today's letter is passed over. Answers how many letters were posted. */
 export async function sendDigests(deps: Deps, until = deps.clock.now()): Promise<number> {
-  let posted = 0
-  let after: string | null = null
-  for (;;) {
-    const page = { after, limit: readersAtOnce }
-    const readers: store.DigestReader[] = await store.listDigestReaders(deps.db.orm, until, page)
-    for (const reader of readers) posted += (await sendDigest(deps, reader, until)) ? 1 : 0
-    if (readers.length < readersAtOnce) return posted
-    after = readers.at(-1)!.id
-  }
+  const readers = everyRow((page) => store.listDigestReaders(deps.db.orm, until, page))
+  return inTurn(deps, readers, (reader) => sendDigest(deps, reader, until))
 }
 
 async function sendDigest(deps: Deps, reader: store.DigestReader, until: Date): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { findUser } from '#features/accounts/server/accounts.store.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inTurn } from '#platform/in-turn.ts'
 import { oneClickHeaders } from '#platform/mail/one-click.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { readParts, signParts } from '#platform/signed-parts.ts'
@@ -19,7 +20,7 @@ const sendingHour = 7
 const dayMs = 86_400_000
 const purpose = 'closing-reminders'
 
-type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'log' | 'mailer' | 'keys'>
 
 /** By the date of the time zone. A day that was missed is over: two letters about one listing on one day say nothing more. */
 export async function sendClosingReminders(deps: SendingDeps): Promise<number> {
@@ -29,10 +30,8 @@ export async function sendClosingReminders(deps: SendingDeps): Promise<number> {
   const dayIn = (days: number) => new Date(wall.getTime() + days * dayMs).toISOString().slice(0, 10)
   const round: Round = { now, today: dayIn(0), closesOn: daysBefore.map(dayIn) }
   const due = await store.listDueReminders(deps.db.orm, round.closesOn, now)
-  let posted = 0
-  for (const userId of new Set(due.map((reminder) => reminder.userId)))
-    posted += (await remind(deps, userId, round)) ? 1 : 0
-  return posted
+  const readers = new Set(due.map((reminder) => reminder.userId))
+  return inTurn(deps, readers, (userId) => remind(deps, userId, round))
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#features/accounts/account.schema.ts'
 import { nameInLetters } from '#features/accounts/letter-name.rules.ts'
-import { findUser, listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
+import { type EndingMembership, findUser, listMembershipsEnding } from '#features/accounts/server/accounts.store.ts'
 import { writeToMember } from '#features/accounts/server/letter-limits.service.ts'
 import { writeAmount, writePrice } from '#features/settings/price.rules.ts'
 import { readSettings } from '#features/settings/server/settings.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
+import { inTurn } from '#platform/in-turn.ts'
 import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { reminderDays } from '../membership.rules.ts'
 import { wasEndedByTeam } from './ledger.store.ts'
@@ -37,29 +38,34 @@ export async function postChange(deps: Deps, tx: Sql, user: User, end: Date | nu
 
 /** Runs every hour. A key with the end date in it makes each letter go out once per membership. */
 export async function postReminders(deps: Deps): Promise<void> {
-  const { db, clock, config } = deps
+  const { db, clock } = deps
   const now = clock.now()
-  const settings = await readSettings(deps)
   const soon = new Date(now.getTime() + Math.max(...reminderDays) * day)
   const longAgo = new Date(now.getTime() - 7 * day)
-  for (const { user, endsAt } of await listMembershipsEnding(db.orm, { after: longAgo, until: soon })) {
-    const left = (endsAt.getTime() - now.getTime()) / day
-    // The nearest one that is due; those that were missed while nothing ran are not made up for.
-    const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
-    const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
-    if (await deps.mailer.wasPosted(db.orm, key)) continue
-    // Who was told that the team ended it need not be told that it ended.
-    if (due === 0 && (await wasEndedByTeam(db.orm, user.id, endsAt))) continue
-    const name = nameInLetters(user)
-    const letter =
-      due === 0
-        ? endedLetter(name, endsAt, config.publicUrl)
-        : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
-    await db.orm.transaction(async (tx) => {
-      // Going through all of them takes a while, in which somebody may extend it, or leave.
-      const current = await findUser(tx, user.id)
-      if (current?.subscriptionEndDate !== user.subscriptionEndDate) return
-      await writeToMember(deps, tx, current, { key, letter: renderLetter(letter, settings) })
-    })
-  }
+  const ending = await listMembershipsEnding(db.orm, { after: longAgo, until: soon })
+  await inTurn(deps, ending, (membership) => remind(deps, membership, now))
+}
+
+async function remind(deps: Deps, { user, endsAt }: EndingMembership, now: Date): Promise<boolean> {
+  const { db, config, mailer } = deps
+  const left = (endsAt.getTime() - now.getTime()) / day
+  // The nearest one that is due; those that were missed while nothing ran are not made up for.
+  const due = left <= 0 ? 0 : Math.min(...reminderDays.filter((days) => left <= days))
+  const key = `membership:${user.id}:${endsAt.toISOString()}:${due}`
+  if (await mailer.wasPosted(db.orm, key)) return false
+  // Who was told that the team ended it need not be told that it ended.
+  if (due === 0 && (await wasEndedByTeam(db.orm, user.id, endsAt))) return false
+  const name = nameInLetters(user)
+  const letter =
+    due === 0
+      ? endedLetter(name, endsAt, config.publicUrl)
+      : reminderLetter(name, Math.ceil(left), endsAt, config.publicUrl)
+  const settings = await readSettings(deps)
+  return db.orm.transaction(async (tx) => {
+    // Going through all of them takes a while, in which somebody may extend it, or leave.
+    const current = await findUser(tx, user.id)
+    if (current?.subscriptionEndDate !== user.subscriptionEndDate) return false
+    await writeToMember(deps, tx, current, { key, letter: renderLetter(letter, settings) })
+    return true
+  })
 }

@@ -108,7 +108,7 @@ test('an address that may belong to another person gets nothing until it is conf
 })
 
 test('an address no letter can be written to does not keep the issue from the others', async () => {
-  const { app, admin, goToMonday, anOutsider, issueLetters, isSent } = desk
+  const { app, admin, goToMonday, anOutsider, issueLetters, issues, isSent } = desk
   await aJob(app, admin)
   await app.deps.db.pool.query(`
     insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
@@ -117,5 +117,8 @@ test('an address no letter can be written to does not keep the issue from the ot
   goToMonday()
   await sendDueIssue(app.deps, noArticle)
   await isSent()
-  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([email])
+  const outcome = async () =>
+    (await issueLetters()).map(({ recipient, status }) => `${recipient}: ${status}`).toSorted()
+  await expect.poll(outcome).toEqual([`${email}: sent`, 'two words@mail.example: failed'])
+  expect(await issues()).toMatchObject([{ recipients: 2, bounced: 1 }])
 })

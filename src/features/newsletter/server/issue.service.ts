@@ -6,8 +6,6 @@ import { listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
 import { publishDue } from '#features/jobs/server/publishing.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { Posting } from '#platform/mail/mailer.ts'
-import { MailMalformed } from '#platform/mail/message.ts'
 import { readsAsMember } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, type IssueContent, type IssueJob, newsSince, type Variant } from '../newsletter.rules.ts'
@@ -112,11 +110,11 @@ async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promis
 }
 
 /** What sending needs; composing needs more. */
-type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'log' | 'db' | 'mailer' | 'queue' | 'keys'>
+type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'queue' | 'keys'>
 
 /** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
 export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
-  const { db, clock, queue } = deps
+  const { db, clock, queue, mailer } = deps
   const issue = await issues.findIssue(db.orm, week)
   if (issue?.status !== 'sending' || !issue.content) return
   const print = await printIssue(deps, issue, issue.content)
@@ -127,23 +125,12 @@ export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Prom
       const token = await signReader(deps, { subscriberId: reader.id, week })
       const letter: ReaderLetter = print(variantOf(reader, clock.now()), token)
       const posting = { key: issues.letterKey(week, reader.id), to: reader.address, ...letter, isBulk: true }
-      if (await postOrPassOver(deps, tx, posting)) posted += 1
+      if (await mailer.post(tx, posting)) posted += 1
     }
     await issues.countOn(tx, week, 'recipients', posted)
     if (readers.length < readersInBatch) await issues.finishIssue(tx, week, clock.now())
     else await publishBatch(queue, tx, { week, after: readers.at(-1)!.id })
   })
-}
-
-/** One address that no letter can be written to must not keep the issue from all the others. */
-async function postOrPassOver({ mailer, log }: SendingDeps, tx: Sql, posting: Posting): Promise<boolean> {
-  try {
-    return await mailer.post(tx, posting)
-  } catch (error) {
-    if (!(error instanceof MailMalformed)) throw error
-    log.warn({ err: error, key: posting.key }, 'A reader was passed over')
-    return false
-  }
 }
 
 function variantOf({ userId, role, subscriptionType, subscriptionEndDate }: Reader, now: Date): Variant {
