@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#features/accounts/account.schema.ts'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
+import { putSuspension } from '#features/accounts/server/suspensions.store.ts'
 import { aReply, aTopic } from '#features/forum/server/forum-posts.fixture.ts'
 import { checkoutOf, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
 import { findSuppression } from '#features/newsletter/server/suppressions.service.ts'
@@ -116,6 +117,13 @@ async function plant(person: Person, email: string, admin: Person): Promise<void
   const silence = { kind: 'silenced', until: null, reason: `Gave ${email} as the address of a shop` }
   await expectStatus('silence', office('POST', `/api/admin/users/${id}/suspension`, silence), 201)
   await expectStatus('lift', office('DELETE', `/api/admin/users/${id}/suspension`), 204)
+  const accused = await aFreeMember(app)
+  const against = { ...silence, kind: 'silenced', reason: `Wrote to ${email}` } as const
+  const times = { until: null, createdAt: app.deps.clock.now() }
+  // By the store, as the letter about it would go out with the reason: what is in another mailbox stays there.
+  await putSuspension(app.deps.db.orm, { ...against, ...times, userId: accused.user.id, emailHash: 'of the accused' })
+  const request = { kind: 'removal', who: email, note: `Asks from ${email}`, receivedOn: '2026-01-02' }
+  await expectStatus('request by letter', office('POST', '/api/admin/data-requests', request), 201)
   expect(await complain(email)).toBe(200)
   // A letter that could not be delivered keeps its text until somebody tries again.
   await app.deps.db.pool.query(
@@ -147,7 +155,7 @@ describe('an address', () => {
     const places = await findInTables(person.email)
     expect(places).toEqual(
       expect.arrayContaining(
-        'audit_log forum_replies gift_codes mail_letters membership_ledger newsletter_subscribers newsletter_suppressions payments person_notes users'
+        'audit_log data_requests forum_replies gift_codes mail_letters membership_ledger newsletter_subscribers newsletter_suppressions payments person_notes suspensions users'
           .split(' ')
           .map((name) => `public.${name}`),
       ),
