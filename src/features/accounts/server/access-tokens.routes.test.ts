@@ -35,9 +35,11 @@ test('a token is shown once; later one sees its name, what it may do, and when i
   expect(JSON.stringify(body)).not.toContain(made.body.token)
   const { rows } = await app.deps.db.pool.query('select * from access_tokens')
   expect(JSON.stringify(rows)).not.toContain(made.body.token)
+  const other = await using(member)
   expect((await app.as(await aMember(app))('DELETE', `/api/tokens/${made.body.id}`)).status).toBe(404)
   expect((await app.as(member)('DELETE', `/api/tokens/${made.body.id}`)).status).toBe(204)
   expect((await app.as(made.body)('GET', '/api/logbook')).status).toBe(401)
+  expect((await other('GET', '/api/logbook')).status).toBe(200)
 })
 
 test('reading one’s own is reading one’s own: searches, logbook, favorites, and nobody else’s', async () => {

@@ -80,6 +80,23 @@ test('a reset letter that is held back leaves the link that was mailed before as
   expect(await answers()).toEqual(before)
 })
 
+test('three links to a new password an hour are enough, also for an address that was confirmed', async () => {
+  const person = await aFreeMember(app)
+  await updateUser(app.deps.db.orm, person.user.id, { emailVerified: true })
+  const ask = (requestId: string) => mailResetLink(app.deps, { userId: person.user.id }, requestId)
+  const links = async () => {
+    const { rows } = await app.deps.db.pool.query(`select 1 from mail_letters where key like $1`, [
+      `reset:${person.user.id}:%`,
+    ])
+    return rows.length
+  }
+  for (const nth of ['first', 'second', 'third', 'fourth']) await ask(nth)
+  expect(await links()).toBe(3)
+  app.advance(hour)
+  await ask('an hour later')
+  expect(await links()).toBe(4)
+})
+
 test('a request for a reset link that is worked on twice leaves the link in its letter good', async () => {
   const person = await aFreeMember(app)
   const ask = () => mailResetLink(app.deps, { userId: person.user.id }, 'worked on twice')

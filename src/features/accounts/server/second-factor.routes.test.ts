@@ -85,6 +85,7 @@ describe('recovery codes', () => {
     }
     expect([await answer(before[0]!), await answer(renewed.body.recoveryCodes[0]!)]).toEqual([401, 200])
     expect((await read(person)).recoveryCodesLeft).toBe(9)
+    await lettersTo(app, person.email, /recovery codes were made/)
   })
 })
 
