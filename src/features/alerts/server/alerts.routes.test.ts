@@ -87,6 +87,11 @@ test('filters that come with a membership need one to be saved', async () => {
   const refused = await save(free, { params: { country: 'PT' } })
   expect([refused.status, refused.body.code]).toEqual([403, 'membership_required'])
   expect((await save(member, { params: { country: 'PT' } })).status).toBe(201)
+  // Nor do they come in by the back door, into a search that was saved without them.
+  const { body: open } = await save(free)
+  const changed = await app.as(free)('PATCH', `/api/saved-searches/${open.id}`, { params: { country: 'PT' } })
+  expect([changed.status, changed.body.code]).toEqual([403, 'membership_required'])
+  expect(await listOf(free)).toMatchObject([{ id: open.id, params: draft.params }])
 })
 
 test('twenty can be kept, also when many are saved at once', async () => {
