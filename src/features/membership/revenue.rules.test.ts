@@ -29,6 +29,7 @@ test('a payment renews up to sixty days after the end; later, somebody comes bac
   expect(kindOfPayment(step('a', '2026-01-10', null, null))).toBe('new')
   expect(kindOfPayment(step('a', '2026-01-10', '2026-03-01', null))).toBe('renewed')
   expect(kindOfPayment(step('a', '2026-03-01', '2026-01-01', null))).toBe('renewed')
+  expect(kindOfPayment(step('a', '2026-03-02', '2026-01-01', null))).toBe('renewed')
   expect(kindOfPayment(step('a', '2026-03-03', '2026-01-01', null))).toBe('returned')
 })
 

@@ -108,6 +108,20 @@ test('who is told that the team ended a membership is not told a second time tha
   expect(await lettersTo(person)).toEqual(['Your membership ends in one day', 'Your membership has ended'])
 })
 
+test('whose membership ended more than a week ago, while nothing ran, is not told of it any more', async () => {
+  const [admin, early, late] = [await anAdmin(app), await aFreeMember(app), await aFreeMember(app)]
+  for (const [person, days] of [
+    [early, 1],
+    [late, 4],
+  ] as const) {
+    const grant = { action: 'grant', days, reason: 'For a fair' }
+    await app.as(admin)('POST', `/api/admin/users/${person.user.id}/membership`, grant)
+  }
+  app.advance(9 * day)
+  await postReminders(app.deps)
+  expect([await lettersTo(early), await lettersTo(late)]).toEqual([[], ['Your membership has ended']])
+})
+
 test('who extends a membership or leaves while all are gone through is not told that it ends', async () => {
   const admin = await anAdmin(app)
   const give = (person: Person, days: number) =>
