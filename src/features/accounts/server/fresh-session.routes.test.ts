@@ -66,6 +66,23 @@ describe('fifteen minutes after signing in', () => {
       expect((await app.as(admin)(method, path, body)).status).toBe(status)
     }
   })
+
+  test('whoever makes a token, and an administrator who corrects an address, erases one or gives a role, is asked too', async () => {
+    const [admin, person] = [await anAdmin(app), await aFreeMember(app)]
+    const at = `/api/admin/users/${person.user.id}`
+    const acts = [
+      [person, 'POST', '/api/tokens', { name: 'A script', scopes: ['read:own'], expiresOn: null }, 201],
+      [admin, 'PUT', `${at}/email`, { email: `right-${person.email}` }, 200],
+      [admin, 'PUT', `${at}/role`, { role: 'editor' }, 200],
+      [admin, 'DELETE', '/api/admin/subscribers/00000000-0000-4000-8000-000000000000', undefined, 404],
+    ] as const
+    app.advance(quarter)
+    for (const [who, method, path, body] of acts)
+      expect(await app.as(who)(method, path, body)).toMatchObject({ status: 403, body: { code: 'confirm_password' } })
+    for (const who of [admin, person]) await confirm(who, who.password)
+    for (const [who, method, path, body, status] of acts)
+      expect([path, (await app.as(who)(method, path, body)).status]).toEqual([path, status])
+  })
 })
 
 describe('the question for the password', () => {
