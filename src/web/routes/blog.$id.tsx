@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/content/ui/article-page.tsx'
 import { ArticleNotFound } from '#features/content/ui/text-not-found.tsx'
 import { pageHead, pageOfWords } from '../page-head.ts'
+import { EditText } from '../shell/edit-text.tsx'
 
 export const Route = createFileRoute('/blog/$id')({
   headers: pageOfWords,
@@ -28,5 +29,6 @@ export const Route = createFileRoute('/blog/$id')({
 })
 
 function ArticleRoute() {
-  return <ArticlePage {...Route.useLoaderData().open} />
+  const { open } = Route.useLoaderData()
+  return <ArticlePage {...open} foot={<EditText text={`article/${open.article.id}`}>Edit this article</EditText>} />
 }

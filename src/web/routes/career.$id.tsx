@@ -8,6 +8,7 @@ import { CareerNotFound } from '#features/content/ui/text-not-found.tsx'
 import { CareerPay } from '#features/pay-report/ui/career-pay.tsx'
 import { pageHead, publicPage } from '../page-head.ts'
 import { appliedMark } from '../shell/applied-mark.tsx'
+import { EditText } from '../shell/edit-text.tsx'
 import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
 
@@ -27,7 +28,12 @@ export const Route = createFileRoute('/career/$id')({
 function CareerRoute() {
   const { open, pay } = Route.useLoaderData()
   return (
-    <CareerPage {...open} pay={pay && <CareerPay pay={pay} />} openJobs={<OpenJobs search={open.career.jobSearch} />} />
+    <CareerPage
+      {...open}
+      pay={pay && <CareerPay pay={pay} />}
+      openJobs={<OpenJobs search={open.career.jobSearch} />}
+      foot={<EditText text={`career/${open.career.id}`}>Edit this career</EditText>}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 // /blog/{id}: one article, with its headings beside it, its sources below and the way on.
 import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { ArrowLeft } from '#design/icons.tsx'
 import { Prose } from '#design/prose.tsx'
@@ -17,7 +18,8 @@ import { Scene } from './scene.tsx'
 
 const sourcesHeading = { id: 'sources', text: 'Sources', level: 2 } as const
 
-export function ArticlePage({ article, careers, neighbours }: OpenArticle) {
+/** `foot`: what the site says beneath the text. */
+export function ArticlePage({ article, careers, neighbours, foot }: OpenArticle & { foot?: ReactNode }) {
   const { before, after } = neighbours
   return (
     <div className="page-width py-8 sm:py-12">
@@ -71,6 +73,7 @@ export function ArticlePage({ article, careers, neighbours }: OpenArticle) {
           <p className="mt-8 text-sm text-muted">
             {article.author.name} {article.author.about}
           </p>
+          {foot}
         </ReadingColumns>
       </article>
       <div className="mt-14 grid gap-14 print:hidden">

@@ -23,9 +23,11 @@ export interface CareerPageProps extends OpenCareer {
   openJobs?: ReactNode
   /** What those of two years pay, handed in by the site. */
   pay?: ReactNode
+  /** What the site says beneath the text. */
+  foot?: ReactNode
 }
 
-export function CareerPage({ career, articles, programmes, neighbours, openJobs, pay }: CareerPageProps) {
+export function CareerPage({ career, articles, programmes, neighbours, openJobs, pay, foot }: CareerPageProps) {
   const { before, after } = neighbours
   return (
     <div className="page-width py-8 sm:py-12">
@@ -67,6 +69,7 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs,
           <Prose className="[&>h2:first-child]:mt-0">
             <Body nodes={career.body} />
           </Prose>
+          {foot}
         </ReadingColumns>
       </article>
       <div className="mt-16 grid gap-16 print:hidden">
