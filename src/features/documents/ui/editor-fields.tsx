@@ -53,7 +53,7 @@ function OneField({ spec: { name, label, shape, hint, options = [] }, value, err
         {...texts}
         placeholder="Please choose"
         value={text}
-        options={options.map((each) => ({ value: each, label: each }))}
+        options={options}
         onChange={(event) => onChange(event.target.value)}
       />
     )

@@ -1,5 +1,6 @@
 // The fields of each kind as the editor asks for them. What they must be is the schema's, which the server asks.
-import { ArticleFrontMatter, categories } from '#features/content/article.schema.ts'
+import { categories } from '#features/content/article.schema.ts'
+import { type AuthorId, authorIds, authors } from '#features/content/authors.ts'
 import type { Kind } from '../document.schema.ts'
 
 export type FieldSpec = {
@@ -7,7 +8,7 @@ export type FieldSpec = {
   label: string
   /** `lines`: one of a list in each line. */
   shape: 'line' | 'text' | 'lines' | 'day' | 'number' | 'yes' | 'choice'
-  options?: readonly string[]
+  options?: readonly { value: string; label: string }[]
   hint?: string
 }
 
@@ -19,6 +20,9 @@ const description: FieldSpec = {
   hint: 'For cards and search engines, 50 to 200 characters',
 }
 const isNew: FieldSpec = { name: 'isNew', label: 'Marked as NEW', shape: 'yes' }
+const byItself = (value: string) => ({ value, label: value })
+/** As readers know them. */
+const byName = (id: AuthorId) => ({ value: id, label: authors[id].name })
 const lines = (name: string, label: string, hint = 'One in each line'): FieldSpec => ({
   name,
   label,
@@ -31,8 +35,8 @@ export const fieldSpecs: Record<Kind, readonly FieldSpec[]> = {
     title,
     description,
     { name: 'date', label: 'Date', shape: 'day' },
-    { name: 'category', label: 'Category', shape: 'choice', options: categories },
-    { name: 'author', label: 'Author', shape: 'choice', options: ArticleFrontMatter.shape.author.options },
+    { name: 'category', label: 'Category', shape: 'choice', options: categories.map(byItself) },
+    { name: 'author', label: 'Author', shape: 'choice', options: authorIds.map(byName) },
     isNew,
     lines('careers', 'Careers it is about', 'The names in their addresses, one in each line'),
     lines('sources', 'Sources', 'At least three, one in each line'),

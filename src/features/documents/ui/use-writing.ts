@@ -60,7 +60,8 @@ export function useWriting(document: ByDocument, opened: Document | null, onSave
     /** As it would be saved. */
     sent,
     previewed,
-    problems: { ...refused, ...previewed.problems },
+    /** What the last save was refused for, by field, until something is changed. */
+    refused,
     isFromBrowser,
     hasConflict,
     isSaving: save.isPending,

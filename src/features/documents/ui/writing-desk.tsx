@@ -16,6 +16,7 @@ import { MeanwhileSaved } from './meanwhile-saved.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { ReadingLink } from './reading-link.tsx'
 import { ShippedAnew } from './shipped-anew.tsx'
+import { useLeftFields } from './use-left-fields.ts'
 import { useWriting } from './use-writing.ts'
 
 type Props = { document: ByDocument; standing: Document | null; onSaved: () => void }
@@ -25,7 +26,10 @@ export const differs = (typed: Words, saved: Words) => writeWords(typed) !== wri
 
 export function WritingDesk({ document, standing: opened, onSaved }: Props) {
   const writing = useWriting(document, opened, onSaved)
-  const { standing, words, sent, previewed, problems } = writing
+  const { standing, words, sent, previewed, refused } = writing
+  const { left, onBlur } = useLeftFields()
+  const isSaid = ([name]: [string, string]) => left.has(name)
+  const problems = { ...refused, ...Object.fromEntries(Object.entries(previewed.problems).filter(isSaid)) }
   /** Where in the text the writer was last. */
   const place = useRef<number | null>(null)
   const keeper = useFocusKeeper<HTMLDivElement>()
@@ -54,7 +58,7 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
         <MeanwhileSaved document={document} mine={words} onKeepMine={writing.writeOver} onTakeTheirs={writing.take} />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid grid-cols-1 gap-4">
+        <fieldset className="grid min-w-0 grid-cols-1 gap-4" onBlur={onBlur}>
           <EditorFields
             specs={fieldSpecs[document.kind]}
             fields={words.fields}
@@ -77,7 +81,7 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
           <AddPicture
             onAdd={(picture) => writing.change({ markdown: putIn(words.markdown, picture, place.current) })}
           />
-        </div>
+        </fieldset>
         <LivePreview previewed={previewed} specs={fieldSpecs[document.kind]} />
       </div>
       <div {...keeper}>
