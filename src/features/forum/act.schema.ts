@@ -20,6 +20,8 @@ export const ForumAct = z.object({
   topicId: z.uuid(),
   /** Null when nobody knows any more. */
   title: z.string().nullable(),
+  /** The beginning of what somebody had written and the act took away; null when it took nothing, or nobody has it any more. */
+  excerpt: z.string().nullable(),
   /** Null when they left. */
   actor: who.nullable(),
   createdAt: time,

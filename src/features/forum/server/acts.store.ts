@@ -50,15 +50,21 @@ export async function markUndone(tx: Sql, actId: string, undoneById: string, now
   await forgetKept(tx, eq(forumKept.actId, actId))
 }
 
-export type ListedAct = Act & { title: string | null; actor: { id: string; username: string } | null }
+export type ListedAct = Act & {
+  title: string | null
+  /** Of the post that was taken away, while it is kept. */
+  content: string | null
+  actor: { id: string; username: string } | null
+}
 
 /** A title is the topic's own, or that of the rows which can come back. */
 export async function listActs(db: Sql, search: ForumActSearch): Promise<ListedAct[]> {
-  const keptTitle = sql`(select ${forumKept.row} ->> 'title' from ${keptRow} limit 1)`
+  const kept = (column: string) => sql<string | null>`(select ${forumKept.row} ->> ${column} from ${keptRow} limit 1)`
   return db
     .select({
       ...columns,
-      title: sql<string | null>`coalesce(${forumTopics.title}, ${keptTitle})`,
+      title: sql<string | null>`coalesce(${forumTopics.title}, ${kept('title')})`,
+      content: kept('content'),
       actor: { id: users.id, username: users.username },
     })
     .from(forumActs)

@@ -3,6 +3,7 @@ import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { ForumActList, ForumActSearch } from '../act.schema.ts'
+import { excerptOf } from '../excerpt.rules.ts'
 import { refusalTexts, refuse, refuseIf } from '../forum.refusals.ts'
 import { actText, whyNotUndo } from '../undo.rules.ts'
 import type { ActFacts } from './act-facts.ts'
@@ -19,11 +20,12 @@ import { undoMerge, undoRemoval, undoSplit } from './undo-moves.ts'
 export async function listForumActs({ db, clock }: Deps, search: ForumActSearch): Promise<ForumActList> {
   const now = clock.now()
   const acts = (await store.listActs(db.orm, search)).map((act) => {
-    const { id, kind, postId, topicId, title, actor, createdAt, undoneAt } = act
+    const { id, kind, postId, topicId, title, content, actor, createdAt, undoneAt } = act
     const reason = whyNotUndo(act, now)
     const times = { createdAt: createdAt.toISOString(), undoneAt: undoneAt?.toISOString() ?? null }
     const words = { text: actText(act), whyNot: reason && refusalTexts[reason] }
-    return { id, kind, postId, topicId, title, actor, ...times, ...words }
+    const excerpt = content === null ? null : excerptOf(content, [])
+    return { id, kind, postId, topicId, title, excerpt, actor, ...times, ...words }
   })
   return { acts }
 }

@@ -45,7 +45,7 @@ export function ActsPanel() {
 type LineProps = { act: ForumAct; isUndoing: boolean; onUndo: () => void }
 
 function ActLine({ act, isUndoing, onUndo }: LineProps) {
-  const { text, title, topicId, actor, createdAt, undoneAt, whyNot } = act
+  const { text, title, excerpt, topicId, actor, createdAt, undoneAt, whyNot } = act
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -61,6 +61,11 @@ function ActLine({ act, isUndoing, onUndo }: LineProps) {
           <SiteLink {...topicLink(topicId)} dir="auto" className="link text-sm [overflow-wrap:anywhere]">
             {title}
           </SiteLink>
+        )}
+        {excerpt && (
+          <p dir="auto" className="text-sm [overflow-wrap:anywhere]">
+            {excerpt}
+          </p>
         )}
         <p className="text-sm text-muted">
           <bdi>{actor?.username ?? 'Somebody who left'}</bdi>, <RelativeTime time={createdAt} />
