@@ -1,8 +1,8 @@
 // When a suspension ends, in words that fit a sentence.
+import { writeMoment } from '#shared/plain-writing.ts'
 
 /** In the time zone of everybody. */
 export function untilText(until: Date | string | null): string {
   if (!until) return 'until it is lifted'
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `until ${day.format(new Date(until))} UTC`
+  return `until ${writeMoment(new Date(until))} UTC`
 }

@@ -10,7 +10,7 @@ import { statusLooks } from './issue-status.ts'
 type Upcoming = NewsletterDesk['upcoming']
 type Props = { upcoming: Upcoming; subscribers: number; variant: Variant }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 const readersText = (count: number) => (count === 1 ? 'one reader' : `${writeNumber(count)} readers`)
 
 export function ComingIssue({ upcoming, subscribers, variant }: Props) {
