@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { counting } from './counting.ts'
 import { callsOf, openSection, postCopies, register } from './operator.ts'
 import { somebody } from './people.ts'
-import { admin, expect, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, hold, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -63,6 +63,19 @@ test('what people look at most is there after three presses', async ({ page }) =
   const table = page.getByRole('table', { name: /^Interactions per job/ })
   await expect(table.getByRole('columnheader', { name: 'Title clicks' })).toHaveAttribute('aria-sort', 'descending')
   expect(await clicks()).toBe(3)
+})
+
+test('the numbers of visits lead to where these came from, whatever comes above it meanwhile', async ({ page }) => {
+  await signInAs(page, admin)
+  const letThrough = await hold(page, '**/api/admin/revenue*')
+  await page.goto('/admin?section=site')
+  await page.getByRole('link', { name: 'Where they came from' }).click()
+  const sources = page.getByRole('region', { name: 'Where members came from' })
+  await expect(sources.getByRole('heading', { name: 'Where members came from' })).toBeInViewport()
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Memberships' })).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(sources.getByRole('heading', { name: 'Where members came from' })).toBeInViewport()
 })
 
 test('somebody is found and given a year in six presses', async ({ page }) => {

@@ -1,6 +1,6 @@
 // What the home page costs: bytes of script, shifts of layout, and code of other areas that must not come along.
 import { gzipSync } from 'node:zlib'
-import { expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
 
 test('the home page ships at most 150 kB of JavaScript by gzip, and none of the forum or the back-office', async ({
   page,
@@ -72,14 +72,23 @@ test('the question about cookies, which comes late, is not the largest thing to 
 })
 
 const late = [
-  { what: 'the guide', path: '/guide', width: 1440 },
-  { what: 'the logbook', path: '/logbook', width: 1440 },
-  { what: 'an organisation', path: '/organisations/atoll-reef-fellowship', width: 390 },
+  { what: 'the guide', path: '/guide', width: 1440, who: member },
+  { what: 'the logbook', path: '/logbook', width: 1440, who: member },
+  { what: 'an organisation', path: '/organisations/atoll-reef-fellowship', width: 390, who: member },
+  ...[390, 1440].flatMap((width) => [
+    { what: 'the desk', path: '/admin', width, who: admin },
+    { what: 'the desk’s visits', path: '/admin?section=site', width, who: admin },
+    { what: 'the desk’s listings', path: '/admin?section=jobs', width, who: admin },
+    { what: 'the desk’s revenue', path: '/admin?section=revenue', width, who: admin },
+    { what: 'the daily work', path: '/admin?section=operations', width, who: admin },
+  ]),
 ]
-for (const { what, path, width } of late) {
+/** What the desk asks for beside its numbers, and what is told of the account. */
+const later = /\/api\/(?:admin\/(?:waiting|drafts|revenue|empty-searches)|second-factor)/
+for (const { what, path, width, who } of late) {
   test(`what comes late pushes nothing of ${what} aside at ${width} px`, async ({ page }) => {
     await withoutBanner(page)
-    await signInAs(page, member)
+    await signInAs(page, who)
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -89,7 +98,7 @@ for (const { what, path, width } of late) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await new Promise((resolve) => setTimeout(resolve, later.test(route.request().url()) ? 600 : 300))
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -11,12 +11,21 @@ type Props<T> = {
   query: UseQueryResult<T>
   /** What is said to who does not see that it is loading. */
   loading?: string
+  /** What holds the place of a list that others stand beneath. */
+  skeleton?: ReactNode
   isEmpty: (data: T) => boolean
   empty: { title: string; text: string }
   children: (data: T) => ReactNode
 }
 
-export function Panel<T>({ query, loading, isEmpty, empty, children }: Props<T>) {
+export function Panel<T>({
+  query,
+  loading,
+  skeleton = <SkeletonText lines={6} />,
+  isEmpty,
+  empty,
+  children,
+}: Props<T>) {
   const { data, isError, error, isFetching, refetch } = query
   if (data !== undefined)
     return (
@@ -26,11 +35,7 @@ export function Panel<T>({ query, loading, isEmpty, empty, children }: Props<T>)
       </>
     )
   if (isError) return <NotLoaded error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  return (
-    <Loading {...(loading ? { label: loading } : {})}>
-      <SkeletonText lines={6} />
-    </Loading>
-  )
+  return <Loading {...(loading ? { label: loading } : {})}>{skeleton}</Loading>
 }
 
 /** What was read before stays, but nobody takes it for how things are. */

@@ -34,3 +34,5 @@ export const WaitingRow = z.object({
 })
 export type WaitingRow = z.infer<typeof WaitingRow>
 export const WaitingRows = z.object({ rows: z.array(WaitingRow) })
+/** Of each kind, so that the overview can lead to them. */
+export const mostWaitingRows = 5

@@ -1,4 +1,4 @@
-// What plain pages, the questions about the membership and the versions of legal texts load, apart from their routes.
+// What plain pages, the questions about the membership, the versions of legal texts and the desk load, apart from their routes.
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { SitePage } from '#features/content/site-page.schema.ts'
@@ -6,6 +6,7 @@ import { openSitePage } from '#features/content/ui/site-pages.part.ts'
 import { legalVersionsQuery, loadEdited } from '#features/documents/ui/documents.api.ts'
 import { questionsOf } from '#features/membership/questions.rules.ts'
 import { givingQuery } from '#features/membership/ui/membership.api.ts'
+import { keyOfPath } from '#http/client/api-query.ts'
 import { isMissing } from '#http/client/call-api.ts'
 import { siteFactsQuery } from '#http/client/site-facts-query.ts'
 
@@ -60,3 +61,7 @@ export async function loadVersions(queryClient: QueryClient, slug: string) {
   const title = `${newest.text.title}: every version`
   return { versions, about: { title, description: 'Every version of this text that was in force, with its date.' } }
 }
+
+/** Whether the account has a second factor is said above everything else: known later, it would push all that down. */
+export const loadDesk = (queryClient: QueryClient) =>
+  queryClient.prefetchQuery({ queryKey: keyOfPath('/api/second-factor') })

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/admin')({
   // What makes sense of it is the page's own to say: every other page would carry that along.
   validateSearch: (search) => search as DeskAddress,
   beforeLoad: staffOnly,
+  loader: async ({ context }) => (await import('../loaders/page-loaders.ts')).loadDesk(context.queryClient),
   head: () => pageHead({ title: 'Admin Dashboard', description: 'For administrators.' }),
   component: Admin,
 })

@@ -8,7 +8,7 @@ import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/confirm-newsletter')({
   validateSearch: tokenOf,
-  head: () => pageHead({ title: 'Confirm the newsletter', description: 'Confirm that you want the newsletter.' }),
+  head: () => pageHead({ title: 'Confirm the newsletter', description: 'Confirm the newsletter.' }),
   component: ConfirmNewsletter,
 })
 

@@ -9,7 +9,7 @@ import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/undo-email')({
   validateSearch: tokenOf,
-  head: () => pageHead({ title: 'Take a change back', description: 'Keep the e-mail address of your account.' }),
+  head: () => pageHead({ title: 'Take a change back', description: 'Keep your e-mail address.' }),
   component: UndoEmail,
 })
 

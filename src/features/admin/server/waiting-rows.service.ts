@@ -8,9 +8,7 @@ import { listReports } from '#features/guardian/server/listing-reports.store.ts'
 import { listFedDrafts } from '#features/jobs/server/drafts.store.ts'
 import { findPayments } from '#features/membership/server/revenue.store.ts'
 import type { Deps } from '#platform/deps.ts'
-import type { WaitingRow } from '../waiting.schema.ts'
-
-const most = 5
+import { mostWaitingRows as most, type WaitingRow } from '../waiting.schema.ts'
 
 export async function readWaitingRows(deps: Deps): Promise<WaitingRow[]> {
   const { db, clock, mailer } = deps

@@ -9,6 +9,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { useSignOut } from '#features/accounts/ui/session.api.ts'
 import type { Analytics } from '#features/analytics/analytics.schema.ts'
 import { reportsQuery } from '#features/forum/ui/forum-care.api.ts'
+import { draftsQuery } from '#features/jobs/ui/posting.api.ts'
 import { ApiError } from '#http/client/call-api.ts'
 import { mayUse } from '#shared/staff.ts'
 import { countBySection } from '../waiting.rules.ts'
@@ -44,7 +45,8 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   useLookAfterActs()
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
-  const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' && analytics.isSuccess })
+  const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' })
+  const drafts = useQuery({ ...draftsQuery, enabled: seesNumbers })
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
@@ -54,6 +56,9 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   // Stays until the recovery codes were read, also when the numbers come by themselves meanwhile.
   const [isFactorDue, setFactorDue] = useState(false)
   if (refusals.includes('second_factor_needed') && !isFactorDue) setFactorDue(true)
+  // What stands above the numbers is there with them: later it would push them down.
+  const isAbove = { overview: waiting.isLoading, jobs: drafts.isLoading } as Partial<Record<Section, boolean>>
+  const isLoading = analytics.isPending || (analytics.isSuccess && isAbove[section] === true)
   const needsNumbers = !['settings', 'operations', 'links', 'texts', 'revenue'].includes(section)
 
   function draw(): ReactNode {
@@ -64,6 +69,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
     if (section === 'revenue') return <RevenueSection />
     if (section === 'texts') return texts
     if (section === 'operations') return <OperationsSection me={me} {...parts} />
+    if (isLoading) return null
     if (analytics.data)
       return (
         <>
@@ -99,7 +105,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
         {!isPasswordDue && !isFactorDue && section !== 'settings' && (
           <SecondFactorWarning onOpenSettings={() => setSection('settings')} />
         )}
-        {needsNumbers && analytics.isPending && (
+        {needsNumbers && isLoading && (
           <>
             <h1 className="text-3xl">Admin Dashboard</h1>
             <p role="status" className="mt-10 flex items-center gap-3 text-muted">

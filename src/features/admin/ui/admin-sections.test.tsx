@@ -80,7 +80,7 @@ test('people: totals, retention in percent, signups, and members per plan', () =
 
 test('from visits one gets to where they came from, which stands beside what came of them', () => {
   const html = draw(<SiteSection site={data.siteAnalytics} seesRevenue />)
-  expect(html).toMatch(/href="\/admin\?section=revenue"[^>]*>Where they came from</)
+  expect(html).toMatch(/href="\/admin\?section=revenue#sources"[^>]*>Where they came from</)
   expect(draw(<SiteSection site={data.siteAnalytics} seesRevenue={false} />)).not.toContain('revenue')
 })
 

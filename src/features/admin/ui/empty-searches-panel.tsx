@@ -1,6 +1,7 @@
 // What people looked for in vain: the words and how often, never who.
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '#design/panel.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { emptySearchesQuery } from './admin.api.ts'
@@ -17,7 +18,12 @@ export function EmptySearchesPanel() {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">Searches that found nothing</h2>
-      <Panel query={query} isEmpty={({ searches }) => searches.length === 0} empty={empty}>
+      <Panel
+        query={query}
+        skeleton={<Skeleton className="h-52" />}
+        isEmpty={({ searches }) => searches.length === 0}
+        empty={empty}
+      >
         {({ searches }) => (
           <>
             <div className="justify-self-end">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClasses } from '#design/button.tsx'
 import { Panel, PanelBar } from '#design/panel.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { Cell, HeaderRow, Table } from '#design/table.tsx'
 import { writeNumber } from '#shared/plain-writing.ts'
 import { FileLink } from './csv-button.tsx'
@@ -16,7 +17,7 @@ export function EndingSoon() {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">Ends within 30 days</h2>
-      <Panel query={query} isEmpty={({ total }) => total === 0} empty={empty}>
+      <Panel query={query} skeleton={<Skeleton className="h-48" />} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ users, total }) => (
           <>
             <PanelBar text={`${writeNumber(total)} ${total === 1 ? 'membership' : 'memberships'}, the next one first`}>

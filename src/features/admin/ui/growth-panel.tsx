@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Panel, PanelBar } from '#design/panel.tsx'
 import { Select } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { Growth } from '#features/analytics/analytics.schema.ts'
 import { writeNumber } from '#shared/plain-writing.ts'
@@ -14,13 +15,18 @@ import { useWriteMoney } from './writing.ts'
 const spans = ['30', '90', '365'] as const
 const empty = { title: 'Nobody was counted yet', text: 'Only visits of people who agreed to be counted stand here.' }
 
+/** Where the desk's numbers of visits lead to. */
+export const sourcesId = 'sources'
+
 export function GrowthPanel() {
   const [days, setDays] = useState<GrowthDays>('90')
   const query = useQuery(growthQuery(days))
   return (
-    <section className="grid grid-cols-1 gap-4">
+    <section id={sourcesId} aria-labelledby="sources-heading" tabIndex={-1} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Where members came from</h2>
+        <h2 id="sources-heading" className="text-xl">
+          Where members came from
+        </h2>
         <Select
           aria-label="Time of growth"
           value={days}
@@ -28,7 +34,12 @@ export function GrowthPanel() {
           onChange={({ target }) => setDays(spans.find((span) => span === target.value) ?? '90')}
         />
       </div>
-      <Panel query={query} isEmpty={({ sources, listings }) => sources.length + listings.length === 0} empty={empty}>
+      <Panel
+        query={query}
+        skeleton={<Skeleton className="h-96" />}
+        isEmpty={({ sources, listings }) => sources.length + listings.length === 0}
+        empty={empty}
+      >
         {({ sources, listings }) => (
           <>
             <Sources sources={sources} days={days} />

@@ -19,13 +19,17 @@ import { writeMoney } from './writing.ts'
 const empty = { title: 'No payment waits', text: 'Every payment has found its member.' }
 
 export function PaymentsPanel() {
+  const { isPending } = useQuery(paymentsQuery)
   return (
     <div className="grid grid-cols-1 gap-10">
       <section className="grid grid-cols-1 gap-4">
         <h2 className="text-xl">Waiting</h2>
         <WaitingPayments />
       </section>
-      <AllPayments />
+      {/* How much waits above is not known before; meanwhile they are asked for. */}
+      <div hidden={isPending}>
+        <AllPayments />
+      </div>
     </div>
   )
 }

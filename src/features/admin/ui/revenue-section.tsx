@@ -4,6 +4,7 @@ import { PageHeading } from '#design/page-heading.tsx'
 import { Panel, PanelBar } from '#design/panel.tsx'
 import { SelectField } from '#design/select.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { Cell, Header, Table } from '#design/table.tsx'
 import type { RevenueMonth } from '#features/membership/membership.schema.ts'
 import { useClock } from '#http/client/use-clock.ts'
@@ -49,11 +50,23 @@ export function RevenueSection() {
           />
         }
       />
-      <Panel query={query} isEmpty={() => false} empty={never}>
+      <Panel query={query} skeleton={<MonthsToCome />} isEmpty={() => false} empty={never}>
         {({ months }) => <Months months={months} />}
       </Panel>
       <EndingSoon />
       <GrowthPanel />
+    </div>
+  )
+}
+
+/** As high as a year of months: the sources, which are led to, stand beneath them. */
+function MonthsToCome() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Skeleton className="h-75 lg:h-40" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-174 lg:h-158" />
     </div>
   )
 }

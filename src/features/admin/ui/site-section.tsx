@@ -13,6 +13,7 @@ import { DayChart } from './charts/day-chart.tsx'
 import type { Line } from './charts/day-plot.tsx'
 import { ShareChart } from './charts/share-chart.tsx'
 import { EmptySearchesPanel } from './empty-searches-panel.tsx'
+import { sourcesId } from './growth-panel.tsx'
 import { NumberCard, NumberGrid } from './number-card.tsx'
 
 export const trafficLines: Line[] = [
@@ -35,7 +36,12 @@ export function SiteSection({ site, seesRevenue }: Props) {
         lead="Visitors and sessions are of those who agreed to be counted."
         actions={
           seesRevenue && (
-            <SiteLink to="/admin" search={{ section: 'revenue' }} className={buttonClasses({ variant: 'outline' })}>
+            <SiteLink
+              to="/admin"
+              search={{ section: 'revenue' }}
+              hash={sourcesId}
+              className={buttonClasses({ variant: 'outline' })}
+            >
               Where they came from
             </SiteLink>
           )
@@ -90,7 +96,7 @@ function PeriodPart() {
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!isError && !data && (
         <Loading label="Loading the period">
-          <Skeleton className="h-64" />
+          <Skeleton className="h-[91rem] lg:h-[78rem]" />
         </Loading>
       )}
       {data && <PeriodNumbersPart numbers={data} />}

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#design/card.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { listWaiting, type WaitingKind } from '../waiting.rules.ts'
-import type { Waiting, WaitingRow } from '../waiting.schema.ts'
+import { mostWaitingRows, type Waiting, type WaitingRow } from '../waiting.schema.ts'
 import type { DeskAddress } from './desk-address.ts'
 import { waitingRowsQuery } from './health.api.ts'
 import { writeDay } from './writing.ts'
@@ -19,8 +20,10 @@ const places: Record<WaitingRow['kind'], { of: WaitingKind; at: DeskAddress }> =
   letter: { of: 'letters', at: { section: 'operations', part: 'letters' } },
 }
 
+const hasRows = (kind: WaitingKind) => Object.values(places).some(({ of }) => of === kind)
+
 export function WaitingPanel({ waiting }: { waiting: Waiting }) {
-  const { data } = useQuery(waitingRowsQuery)
+  const { data, isError } = useQuery(waitingRowsQuery)
   const rowsOf = (kind: WaitingKind) => (data?.rows ?? []).filter((row) => places[row.kind].of === kind)
   // Reported and held posts are counted together, and stand in two places: the way leads to where there are some.
   const placeOf = ([first]: WaitingRow[], usual: DeskAddress) => (first ? places[first.kind].at : usual)
@@ -30,7 +33,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
         Waits for you
       </h2>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
-        {listWaiting(waiting).map(({ kind, text, at }) => (
+        {listWaiting(waiting).map(({ kind, count, text, at }) => (
           <li key={kind} className="min-w-0">
             <SiteLink
               to="/admin"
@@ -40,6 +43,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
               {text}
             </SiteLink>
             <ul className="mt-1 grid gap-1 text-sm">
+              {!data && !isError && hasRows(kind) && <RowsToCome count={Math.min(count, mostWaitingRows)} />}
               {rowsOf(kind).map((row) => (
                 <Row key={row.id} row={row} />
               ))}
@@ -49,6 +53,15 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
       </ul>
     </Card>
   )
+}
+
+/** Their room: what stands below stays where it is when they come. */
+function RowsToCome({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, line) => line).map((line) => (
+    <li key={line} className="flex min-h-6 items-center" aria-hidden="true">
+      <Skeleton className="h-4 w-3/5" />
+    </li>
+  ))
 }
 
 function Row({ row: { kind, id, text, since } }: { row: WaitingRow }) {
