@@ -1,6 +1,6 @@
 // At the desk nothing typed is lost, nobody decides about a stranger, and what others have done is seen.
 import type { Locator } from '@playwright/test'
-import { callsOf, postCopies, register } from './operator.ts'
+import { callsOf, openPerson, postCopies, register } from './operator.ts'
 import { admin, expect, hold, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
@@ -144,3 +144,60 @@ for (const width of [390, 1440]) {
     expect(focused!.y).toBeGreaterThanOrEqual(y + height)
   })
 }
+
+test('what is refused in a short form has the focus, and is mended there', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  await page.goto('/admin')
+  const dialog = await openPerson(page, person)
+  await dialog.getByRole('button', { name: 'Keep note' }).click()
+  await expect(dialog.getByLabel('New note')).toBeFocused()
+  await expect(dialog.getByLabel('New note')).toHaveAccessibleDescription(/Please write a note/)
+  await dialog.getByRole('button', { name: 'Silence and tell by letter' }).click()
+  await expect(dialog.getByLabel('Why, as the person will read it')).toBeFocused()
+  await page.goto('/admin?section=operations&part=feeds')
+  await page.getByLabel('Address of a feed').fill('http://127.0.0.1/')
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await expect(page.getByLabel('Address of a feed')).toBeFocused()
+  await expect(page.getByLabel('Address of a feed')).toHaveAttribute('aria-invalid', 'true')
+  await page.goto('/post-job')
+  await page.getByLabel('Address of a posting').fill('http://127.0.0.1/')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByLabel('Address of a posting')).toBeFocused()
+  await expect(page.getByLabel('Address of a posting')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what is typed into a short form while it is saved stays, and what was saved goes', async ({ page }) => {
+  const person = await register(page.request)
+  await signInAs(page, admin)
+  const letCodes = await hold(page, '**/api/admin/gift-codes')
+  const letRequest = await hold(page, '**/api/admin/data-requests')
+  await page.goto('/admin?section=operations&part=gifts')
+  await page.getByLabel('Note').fill('For the first boat')
+  await page.getByLabel('How many').fill('2')
+  await page.getByRole('button', { name: 'Make codes' }).click()
+  await page.getByLabel('Note').fill('For the second boat')
+  letCodes()
+  await expect(page.getByText('2 new codes')).toBeVisible()
+  await expect(page.getByLabel('How many')).toHaveValue('1')
+  await expect(page.getByLabel('Note')).toHaveValue('For the second boat')
+
+  await page.goto('/admin?section=operations&part=requests')
+  await page.getByLabel('Who asked').fill(person.email)
+  await page.getByLabel('Received on').fill('2026-11-01')
+  await page.getByRole('button', { name: 'Enter request' }).click()
+  await page.getByLabel('Who asked').fill('Somebody else')
+  letRequest()
+  await expect(page.getByLabel('Received on')).toHaveValue('')
+  await expect(page.getByLabel('Who asked')).toHaveValue('Somebody else')
+
+  await page.goto('/admin')
+  const dialog = await openPerson(page, person)
+  const letMembership = await hold(page, '**/api/admin/users/*/membership')
+  await dialog.getByLabel('Reason').fill('A gift of the house')
+  await dialog.getByRole('button', { name: 'Grant membership' }).click()
+  await dialog.getByLabel('Reason').fill('Once more')
+  letMembership()
+  await expect(dialog.getByRole('button', { name: 'Extend membership' })).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Once more')
+})

@@ -1,8 +1,10 @@
 // A note of the team: a text, checked before it is kept, and empty again once it is. Where the form may be closed, whoever
 // opens it again has what was begun.
 import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
+import { focusRefused } from './focus-refused.ts'
 
 type Props = {
   text: string
@@ -18,10 +20,11 @@ type Props = {
 export function NoteForm({ text, onText, check, onKeep, isPending, maxLength, hint }: Props) {
   const [error, setError] = useState<string>()
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wrong = check(text)
-    setError(wrong)
+    flushSync(() => setError(wrong))
+    focusRefused(event.currentTarget)
     // On a slow line somebody may be at the next one already.
     const empty = () => onText((typed) => (typed === text ? '' : typed))
     if (wrong === undefined && !isPending) onKeep(text.trim(), { onSuccess: empty })

@@ -6,6 +6,7 @@ import { TextField } from '#design/field.tsx'
 import { SelectField } from '#design/select.tsx'
 import { requestKinds, requestLabels } from '#features/accounts/data-request.rules.ts'
 import { DataRequestDraft } from '#features/accounts/data-request.schema.ts'
+import { emptyLater } from '#http/client/empty-form.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { useEnterRequest } from './data-requests.api.ts'
@@ -19,7 +20,7 @@ export function DataRequestForm() {
   const { errors } = form.formState
   const submit = form.handleSubmit((draft) =>
     enter.mutate(draft, {
-      onSuccess: () => form.reset(empty),
+      onSuccess: emptyLater(form, empty),
       onError: (error) => showFieldErrors(error, form.setError),
     }),
   )

@@ -7,6 +7,7 @@ import { Card } from '#design/card.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
 import { TextField } from '#design/field.tsx'
 import { GiftDraft } from '#features/membership/membership.schema.ts'
+import { emptyLater } from '#http/client/empty-form.ts'
 import { showFieldErrors } from '#http/client/form-errors.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { useMakeGiftCodes } from './membership.api.ts'
@@ -24,7 +25,7 @@ export function GiftCodesForm() {
   const { errors } = form.formState
   const submit = form.handleSubmit((draft) =>
     make.mutate(draft, {
-      onSuccess: () => form.reset(empty),
+      onSuccess: emptyLater(form, empty),
       onError: (error) => showFieldErrors(error, form.setError),
     }),
   )

@@ -10,6 +10,7 @@ import { TextField } from '#design/field.tsx'
 import { Panel } from '#design/panel.tsx'
 import type { User } from '#features/accounts/account.schema.ts'
 import { MembershipChange } from '#features/membership/membership.schema.ts'
+import { emptyLater } from '#http/client/empty-form.ts'
 import { rulesOf } from '#http/client/form-rules.ts'
 import { useClock } from '#http/client/use-clock.ts'
 import { hasMembership } from '#shared/actor.ts'
@@ -52,12 +53,8 @@ export function MembershipPart({ user }: { user: User }) {
 function ChangeForm({ user, isMember }: { user: User; isMember: boolean }) {
   const [endReason, setEndReason] = useState<string | null>(null)
   const form = useForm({ resolver: rulesOf(GrantForm), defaultValues: empty })
-  const change = useMembershipChange(user.id, {
-    onDone: () => {
-      setEndReason(null)
-      form.reset(empty)
-    },
-  })
+  const change = useMembershipChange(user.id, { onDone: () => setEndReason(null) })
+  const send = (input: MembershipChange) => change.mutate(input, { onSuccess: emptyLater(form, empty) })
   const { errors } = form.formState
   const days = form.watch('days')
   async function askToEnd() {
@@ -67,7 +64,7 @@ function ChangeForm({ user, isMember }: { user: User; isMember: boolean }) {
     <form
       noValidate
       className="grid gap-4 rounded-lg bg-sunken p-4"
-      onSubmit={form.handleSubmit((values) => change.mutate({ action: 'grant', ...values }))}
+      onSubmit={form.handleSubmit((values) => send({ action: 'grant', ...values }))}
     >
       <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <TextField
@@ -118,7 +115,7 @@ function ChangeForm({ user, isMember }: { user: User; isMember: boolean }) {
         confirmText="End membership"
         pending={change.isPending}
         pendingText="Ending"
-        onConfirm={() => endReason !== null && change.mutate({ action: 'end', reason: endReason })}
+        onConfirm={() => endReason !== null && send({ action: 'end', reason: endReason })}
       />
     </form>
   )

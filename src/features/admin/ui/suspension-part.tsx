@@ -1,8 +1,10 @@
 // Silencing or suspending a person: what holds now, and the form for a decision.
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { TextAreaField } from '#design/field.tsx'
+import { focusRefused } from '#design/focus-refused.ts'
 import { SelectField } from '#design/select.tsx'
 import { whyNotSuspend } from '#features/accounts/suspension.rules.ts'
 import {
@@ -73,10 +75,11 @@ function DecisionForm({ id, kinds }: { id: string; kinds: SuspensionKind[] }) {
   const [error, setError] = useState<string>()
   const suspend = useSuspend(id, { onDone: () => setReason('') })
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const parsed = SuspensionDraft.shape.reason.safeParse(reason)
-    setError(parsed.error?.issues[0]?.message)
+    flushSync(() => setError(parsed.error?.issues[0]?.message))
+    focusRefused(event.currentTarget)
     if (!parsed.success || suspend.isPending) return
     suspend.mutate({ kind, days: days ? Number(days) : null, reason: parsed.data })
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextField } from '#design/field.tsx'
+import { useFocusRefused } from '#design/focus-refused.ts'
 import { SelectField } from '#design/select.tsx'
 import { completedAddress } from '#features/jobs/job.rules.ts'
 import { companiesQuery } from '#features/jobs/ui/posting.api.ts'
@@ -14,19 +15,24 @@ export function FeedForm() {
   const companies = useQuery(companiesQuery)
   const [address, setAddress] = useState('')
   const [companyId, setCompanyId] = useState('')
-  const watch = useWatchFeed(() => {
-    setAddress('')
-    setCompanyId('')
-  })
+  const watch = useWatchFeed()
+  const form = useFocusRefused<HTMLFormElement>(watch.error)
   function send(event: FormEvent) {
     event.preventDefault()
     const url = completedAddress(address.trim())
     setAddress(url)
-    if (!watch.isPending) watch.mutate({ url, companyId: companyId || null })
+    if (watch.isPending) return
+    const sent = { url, companyId: companyId || null }
+    const empty = () => {
+      // On a slow line somebody may be at the next one already.
+      setAddress((typed) => (typed === url ? '' : typed))
+      setCompanyId((chosen) => (chosen === companyId ? '' : chosen))
+    }
+    watch.mutate(sent, { onSuccess: empty })
   }
   const options = (companies.data?.companies ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+    <form ref={form} noValidate onSubmit={send} className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <TextField
         className="sm:col-span-2"
         label="Address of a feed, or of a page that has one"

@@ -22,14 +22,13 @@ function sayLook({ title, fault, waiting }: Feed) {
 }
 
 /** What is refused stands under the field that it is about. */
-export function useWatchFeed(onDone: () => void) {
+export function useWatchFeed() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (draft: FeedDraft) => api.call('POST', '/admin/feeds', { json: draft }),
     onSuccess: async (feed) => {
       showToast({ ...sayLook(feed), title: `“${feed.title}” is watched` })
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-      onDone()
     },
   })
 }

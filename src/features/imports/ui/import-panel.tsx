@@ -1,6 +1,7 @@
 // The top of the posting page: an address, a text or a table in, and a filled form or a preview out.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Card } from '#design/card.tsx'
+import { useFocusRefused } from '#design/focus-refused.ts'
 import { SiteLink } from '#design/site-link.tsx'
 import { completedAddress } from '#features/jobs/job.rules.ts'
 import { ApiError, errorText } from '#http/client/call-api.ts'
@@ -27,6 +28,7 @@ type Props = {
 
 export function ImportPanel({ address, formId, draft, onDraft, several, onSeveral, onPosted }: Props) {
   const reading = useImport()
+  const forms = useFocusRefused<HTMLDivElement>(reading.error)
   const [typed, setTyped] = useState(address ?? '')
   const { mutate } = reading
 
@@ -51,7 +53,7 @@ export function ImportPanel({ address, formId, draft, onDraft, several, onSevera
   return (
     <Card as="section" padding="lg">
       <h2 className="mb-4 text-xl">Import</h2>
-      <div className="grid gap-5">
+      <div ref={forms} className="grid gap-5">
         <AddressImport
           address={typed}
           onAddress={setTyped}

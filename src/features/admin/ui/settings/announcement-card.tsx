@@ -1,8 +1,10 @@
 // One sentence above every page, with an end, and how it will look.
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextAreaField, TextField } from '#design/field.tsx'
+import { focusRefused } from '#design/focus-refused.ts'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import type { Announcement } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
@@ -24,13 +26,14 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
   const [isOver, setOver] = useState(false)
   const now = useClock()
   const isReady = text.trim() !== '' && endsAt !== ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isReady) return
     const end = `${endsAt}:00.000Z`
     // Saved, it would never be seen.
     const isPast = Date.parse(end) <= now
-    setOver(isPast)
+    flushSync(() => setOver(isPast))
+    focusRefused(event.currentTarget)
     if (!isPast) save.mutate({ announcement: { text, endsAt: end } })
   }
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { focusRefused } from '#design/focus-refused.ts'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { Settings } from '#features/settings/settings.schema.ts'
 import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
@@ -11,8 +12,9 @@ export function ContactCard({ supportEmail }: { supportEmail: string }) {
   const [email, setEmail] = useState(supportEmail)
   const save = useSaveSettings()
   const typed = Settings.shape.supportEmail.safeParse(email)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusRefused(event.currentTarget)
     if (typed.success) save.mutate({ supportEmail: typed.data })
   }
   return (

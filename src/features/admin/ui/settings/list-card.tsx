@@ -1,8 +1,10 @@
 // A setting that is a list of small things: rows of fields, one more, one less, saved as a whole.
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { focusRefused } from '#design/focus-refused.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { Plus, Trash2 } from '#design/icons.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
@@ -65,9 +67,10 @@ export function ListCard<Name extends ListName>({ title, text, name, one, column
     // The button that was pressed is gone with its row.
     adding.current?.focus()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    flushSync(() => setTried(true))
+    focusRefused(event.currentTarget)
     if (typed.success) save.mutate(typed.data)
   }
   return (

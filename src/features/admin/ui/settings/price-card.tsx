@@ -5,6 +5,7 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { TextField } from '#design/field.tsx'
+import { focusRefused } from '#design/focus-refused.ts'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { membershipApi } from '#features/membership/ui/membership.api.ts'
 import { centsOf, writePrice } from '#features/settings/price.rules.ts'
@@ -24,8 +25,9 @@ export function PriceCard({ price }: { price: Price }) {
   const problem = typed.success ? undefined : typed.error.issues[0]
   const errorOf = (field: string) => (problem?.path[0] === field ? (ownWords[field] ?? problem.message) : undefined)
   const isChanged = typed.success && (typed.data.amount !== price.amount || typed.data.currency !== price.currency)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusRefused(event.currentTarget)
     if (typed.success) save.mutate({ price: typed.data })
   }
   return (
