@@ -28,6 +28,24 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('on a phone the parts of the page are reached from its top, and work that rests takes a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSystem(page)
+  const table = page.getByRole('table', { name: /^The biggest tables/ })
+  await expect(table).toBeVisible()
+  await expect(table).not.toBeInViewport()
+  await page
+    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('link', { name: 'Biggest tables' })
+    .click()
+  await expect(table.getByRole('columnheader', { name: 'Table' })).toBeInViewport()
+  await expect(page).toHaveURL(/section=operations&part=system#system-tables$/)
+  const resting = page.getByRole('row').filter({ hasText: ', nothing' }).first()
+  expect((await resting.boundingBox())?.height).toBeLessThan(64)
+})
+
 test('a look that fails can be tried again, and looking again asks again', async ({ page }) => {
   await page.route('**/api/admin/health', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }))
   await openSystem(page)

@@ -32,13 +32,49 @@ export function HealthPanel() {
             </Button>
           </div>
           <Concerns health={health} isCurrent={!query.isError} />
-          {health.queue.some(({ failed }) => failed > 0) && <FailedWorkTable />}
-          <HealthFacts health={health} />
-          <QueueTable queue={health.queue} />
-          <BiggestTables tables={health.database.tables} />
+          <PartLinks hasFailed={hasFailed(health)} />
+          {hasFailed(health) && (
+            <div id="system-failed">
+              <FailedWorkTable />
+            </div>
+          )}
+          <div id="system-facts">
+            <HealthFacts health={health} />
+          </div>
+          <div id="system-queue">
+            <QueueTable queue={health.queue} />
+          </div>
+          <div id="system-tables">
+            <BiggestTables tables={health.database.tables} />
+          </div>
         </div>
       )}
     </Panel>
+  )
+}
+
+const hasFailed = ({ queue }: Health) => queue.some(({ failed }) => failed > 0)
+
+/** The page is several screens of a phone long. */
+function PartLinks({ hasFailed }: { hasFailed: boolean }) {
+  const parts = [
+    ...(hasFailed ? [['failed', 'Failed work'] as const] : []),
+    ['facts', 'Facts'] as const,
+    ['queue', 'Work in the background'] as const,
+    ['tables', 'Biggest tables'] as const,
+  ]
+  return (
+    <nav aria-label="Parts of this page">
+      <ul className="flex flex-wrap gap-x-5">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#system-${id}`} className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -4,14 +4,17 @@ import { writeNumber } from '#shared/plain-writing.ts'
 import type { Health } from '../health.schema.ts'
 import { writeBytes } from './amounts.ts'
 import { CsvButton } from './csv-button.tsx'
+import { denseTable } from './dense-table.ts'
 
 const columns = ['waiting', 'retrying', 'running', 'failed'] as const
 const named = { waiting: 'Waiting', retrying: 'To be tried again', running: 'Running', failed: 'Failed' } as const
 
+const quiet = 'max-sm:hidden!'
+
 export function QueueTable({ queue }: { queue: Health['queue'] }) {
   return (
     <div className="grid grid-cols-1 gap-1">
-      <Table caption="Work in the background, by kind, now" stacked>
+      <Table caption="Work in the background, by kind, now" stacked className={denseTable}>
         <thead>
           <tr>
             <Header>Kind</Header>
@@ -23,16 +26,23 @@ export function QueueTable({ queue }: { queue: Health['queue'] }) {
           </tr>
         </thead>
         <tbody>
-          {queue.map((each) => (
-            <tr key={each.name}>
-              <Cell label="Kind">{each.name}</Cell>
-              {columns.map((column) => (
-                <Cell key={column} label={named[column]} cellAlign="end">
-                  {writeNumber(each[column])}
+          {queue.map((each) => {
+            // On a phone four noughts in a row of their own would make the page several screens longer.
+            const isQuiet = columns.every((column) => each[column] === 0)
+            return (
+              <tr key={each.name}>
+                <Cell label="Kind">
+                  {each.name}
+                  {isQuiet && <span className="text-muted sm:hidden">, nothing</span>}
                 </Cell>
-              ))}
-            </tr>
-          ))}
+                {columns.map((column) => (
+                  <Cell key={column} label={named[column]} cellAlign="end" {...(isQuiet ? { className: quiet } : {})}>
+                    {writeNumber(each[column])}
+                  </Cell>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </Table>
       <div>

@@ -67,7 +67,16 @@ test.each(attacks)('on the pages that show it as a title, a berth or a listing i
   const page = draw(<PersonPage username="ada" isMe={false} />, {
     '/api/forum/people/ada': { ...person, ...facts, berths: [{ company: attack, work: attack, year: 2024 }] },
   })
-  const act = { id, kind: 'pin', text: 'Pinned the topic', postId: id, topicId: id, title: attack, excerpt: attack, whyNot: null }
+  const act = {
+    id,
+    kind: 'pin',
+    text: 'Pinned the topic',
+    postId: id,
+    topicId: id,
+    title: attack,
+    excerpt: attack,
+    whyNot: null,
+  }
   const acts = draw(<ActsPanel />, {
     '/api/admin/forum-acts': { acts: [{ ...act, actor: { id, username: attack }, createdAt: at, undoneAt: null }] },
   })
