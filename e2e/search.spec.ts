@@ -1,7 +1,7 @@
 // Searching as a person does it: offers while typing, why a listing was found, what to do when nothing was, orders and numbers.
 import type { Page } from '@playwright/test'
 import { cards } from './board-list.ts'
-import { expect, expectAccessible, free, member, signInAs, test, withoutBanner } from './site.ts'
+import { expect, expectAccessible, free, hold, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
@@ -71,6 +71,29 @@ test('a member chooses an offer by the keyboard alone', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
   await expect(offers(page)).toHaveCount(0)
 })
+
+for (const { key, which } of [
+  { key: 'ArrowDown', which: 'first' },
+  { key: 'ArrowUp', which: 'last' },
+] as const) {
+  test(`${key} pressed before the offers are there chooses the ${which} once they are`, async ({ page }) => {
+    await signInAs(page, member)
+    await page.goto('/')
+    const letThrough = await hold(page, '**/api/jobs/suggestions?prefix=mar')
+    const asked = page.waitForRequest((request) => request.url().endsWith('prefix=mar'))
+    await box(page).pressSequentially('mar')
+    await asked
+    await expect(offers(page)).toHaveCount(0)
+    await page.keyboard.press(key)
+    letThrough()
+    const chosen = offers(page)[which]()
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(offers(page).and(page.locator('[aria-selected=true]'))).toHaveCount(1)
+    const text = (await chosen.locator('span').first().textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+  })
+}
 
 test('an offer is taken by a click, and leaving the field closes the list', async ({ page }) => {
   await signInAs(page, member)

@@ -24,12 +24,14 @@ const shortest = 2
 export function SearchBox({ id, label, words, offers, onWords, onChoose, isBordered = false }: Props) {
   const listId = `${id}-suggestions`
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [chosen, setActive] = useState(-1)
   const prefix = useDeferredValue(words.trim())
   const isAsked = offers && isOpen && prefix.length >= shortest
   const { data } = useQuery({ ...suggestionsQuery(prefix), enabled: isAsked })
   const options = (isAsked && data?.suggestions) || []
   const isShown = options.length > 0
+  // What was chosen before the offers are there counts once they are.
+  const active = Math.min(chosen, options.length - 1)
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -45,9 +47,9 @@ export function SearchBox({ id, label, words, offers, onWords, onChoose, isBorde
       event.preventDefault()
       return close()
     }
-    if (!isShown) return
-    if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? options.length : active) - 1)
+    if (!isAsked || (data && !isShown)) return
+    if (event.key === 'ArrowDown') setActive((active + 1) % (options.length || 1))
+    else if (event.key === 'ArrowUp') setActive((active > 0 ? active : options.length || 99) - 1)
     // To the beginning or the end of what was typed: the words are edited again, no offer is meant.
     else if (event.key === 'Home' || event.key === 'End') return setActive(-1)
     else if (event.key === 'Enter' && options[active]) choose(options[active].text)
