@@ -38,6 +38,33 @@ test('favourites stay in their list', async ({ page }) => {
   await expect(remove).toBeVisible()
 })
 
+test('where favourites do not load no heart looks empty, until they do', async ({ page }) => {
+  await atTheBoard(page)
+  const title = await titleOf(page)
+  const saved = favoriteSaved(page)
+  await newest(page).getByRole('button').click()
+  await saved
+  await page.goto('/blog')
+  await letFail(page, /\/users\/[^/]+\/favorites$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  const note = page.getByText('Your favorites did not load, so there are no hearts.')
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('button', { name: /favorites$/ })).toHaveCount(0)
+  const again = page.getByRole('button', { name: 'Try again' })
+  const failedAgain = page.waitForResponse((answer) => answer.url().endsWith('/favorites'))
+  await again.click()
+  await failedAgain
+  await expect(again).not.toHaveAttribute('aria-busy')
+  await expect(note).toBeVisible()
+  await page.unroute(/\/users\/[^/]+\/favorites$/)
+  await again.click()
+  await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(note).toBeHidden()
+})
+
 test('an entry of the logbook stays at its stage, and words about it stay in their form', async ({ page }) => {
   await atTheBoard(page)
   const title = await titleOf(page)

@@ -68,7 +68,12 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
   const list = useQuery(jobsQuery(asked, me))
   const stats = useQuery(statsQuery)
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })
-  const favoriteIds = useMemo(() => (me ? new Set(favorites.data?.map(({ id }) => id)) : null), [me, favorites.data])
+  // A heart that nobody could ask about would look empty.
+  const isUnknown = !me || (favorites.isFetched && !favorites.data)
+  const favoriteIds = useMemo(
+    () => (isUnknown ? null : new Set(favorites.data?.map(({ id }) => id))),
+    [isUnknown, favorites.data],
+  )
   const { mutate } = useFavoriteToggle(me?.id ?? null, (jobId) => report(jobId, 'like'))
   const toggleFavorite = useCallback((job: JobCard, wasFavorite: boolean) => mutate({ job, wasFavorite }), [mutate])
   const reportOpening = useCallback((job: JobCard) => report(job.id, 'click_title'), [report])
@@ -165,7 +170,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
                 {list.data ? `${writeNumber(list.data.total)} opportunities listed` : 'Opportunities'}
               </h2>
               {list.data && asked.search && <FoundFor total={list.data.total} search={asked.search} />}
-              {!hasFilters(asked) && parts.news}
+              {(isUnknown || !hasFilters(asked)) && parts.news}
             </div>
             <Select
               aria-label="Sort by"
