@@ -54,6 +54,27 @@ test.describe('the header', () => {
     await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
   })
 
+  test('stays on a screen of 320 px with text twice as large, and keeps its name', async ({ page }) => {
+    await withoutBanner(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signInAs(page, member)
+    await page.goto('/blog')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const header = page.getByRole('banner')
+    for (const control of [
+      header.getByRole('link', { name: 'Ocean Berth' }),
+      header.getByLabel(/^Notifications/).filter({ visible: true }),
+      header.getByRole('button', { name: 'Open menu' }),
+    ]) {
+      const { x, width } = (await control.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(320)
+      expect(width).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test('folds into a menu on small screens that closes after a choice and on Escape', async ({ page }) => {
     await withoutBanner(page)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -20,9 +20,6 @@ const links = [
   { to: '/universities', label: 'Universities' },
 ] as const
 
-const linkClasses =
-  'inline-flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-muted hover:text-ink data-[status=active]:text-ink'
-
 const menuId = 'site-menu'
 
 type Props = { role: Role | null; isMember: boolean }
@@ -56,12 +53,9 @@ export function Header({ role, isMember }: Props) {
 
   return (
     <header data-scheme="dark" className="@container/header sticky top-0 z-30 bg-deep print:hidden">
-      <div className="page-width flex min-h-16 items-center gap-2">
-        <SiteLink
-          to="/"
-          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-md px-2 font-display text-lg leading-tight font-bold text-white"
-        >
-          <BrandMark className="size-8 flex-none" />
+      <div className="header-row page-width">
+        <SiteLink to="/" className="header-brand">
+          <BrandMark />
           {brand.name}
         </SiteLink>
         <nav aria-label="Main" className={`ml-4 hidden items-center ${at.bar}`}>
@@ -107,20 +101,20 @@ export function Header({ role, isMember }: Props) {
 function MainLinks({ isMember }: { isMember: boolean }) {
   return (
     <>
-      <SiteLink to="/" hash="jobs" className={linkClasses}>
+      <SiteLink to="/" hash="jobs" className="header-link">
         Jobs
       </SiteLink>
       {links.map(({ to, label }) => (
-        <Link key={to} to={to} className={linkClasses}>
+        <Link key={to} to={to} className="header-link">
           {label}
         </Link>
       ))}
       {isMember ? (
-        <Link to="/guide" className={linkClasses}>
+        <Link to="/guide" className="header-link">
           Guide
         </Link>
       ) : (
-        <Link to="/membership" className={linkClasses}>
+        <Link to="/membership" className="header-link">
           Membership
         </Link>
       )}
