@@ -17,11 +17,13 @@ export interface DialogProps {
   size?: 'md' | 'wide'
   /** A press beside it does not close it: what is shown once or written there would be lost. */
   staysOpen?: boolean
+  /** Nor does Escape, as what it shows is shown only now. */
+  staysOnEscape?: boolean
   className?: string
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md', staysOpen = false, className } = props
+  const { open, onOpenChange, title, description, children, footer, size = 'md', className } = props
   const returnFocus = useReturnFocus()
   const undescribed = description ? {} : { 'aria-describedby': undefined }
   return (
@@ -33,7 +35,8 @@ export function Dialog(props: DialogProps) {
           {...returnFocus}
           {...undescribed}
           data-size={size}
-          onPointerDownOutside={(event) => staysOpen && event.preventDefault()}
+          onPointerDownOutside={(event) => props.staysOpen && event.preventDefault()}
+          onEscapeKeyDown={(event) => props.staysOnEscape && event.preventDefault()}
           className={classNames('dialog-panel rounded-xl border border-line bg-surface shadow-floating', className)}
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-6">

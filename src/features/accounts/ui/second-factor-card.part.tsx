@@ -88,6 +88,7 @@ function FactorDialog({ step, isOpen, email, onStep, onDone }: DialogProps) {
       title={title}
       description={description}
       staysOpen={step.kind === 'codes'}
+      staysOnEscape={step.kind === 'codes'}
       className="print-alone"
     >
       {step.kind === 'app' && <TotpSetupForm setup={step.setup} onConfirmed={showCodes} />}
