@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   publicDir: 'src/web/public',
+  // React has had it itself since 18, and the home page's scripts have no room for what stands in for it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(project.version) },
   build: { chunkSizeWarningLimit: 900 },
   plugins: [
