@@ -1,11 +1,14 @@
 // An article: what its file says at the top, and what pages get of it.
 import { z } from 'zod'
-import { type Author, authorIds } from './authors.ts'
+import { type Author, authorIds, authors } from './authors.ts'
 import type { CompiledBody } from './content-body.ts'
 import { day, line, slug, summary } from './front-matter-fields.ts'
 
 export const categories = ['Career', 'Conservation', 'Education', 'Innovation', 'Biology', 'Research'] as const
 export type Category = (typeof categories)[number]
+
+/** As readers know them. */
+export const authorChoices = authorIds.map((id) => ({ value: id, label: authors[id].name }))
 
 export const ArticleFrontMatter = z.strictObject({
   title: line.max(90),

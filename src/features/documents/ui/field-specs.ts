@@ -1,6 +1,5 @@
 // The fields of each kind as the editor asks for them. What they must be is the schema's, which the server asks.
-import { categories } from '#features/content/article.schema.ts'
-import { type AuthorId, authorIds, authors } from '#features/content/authors.ts'
+import { authorChoices, categories } from '#features/content/article.schema.ts'
 import type { Kind } from '../document.schema.ts'
 
 export type FieldSpec = {
@@ -21,8 +20,6 @@ const description: FieldSpec = {
 }
 const isNew: FieldSpec = { name: 'isNew', label: 'Marked as NEW', shape: 'yes' }
 const byItself = (value: string) => ({ value, label: value })
-/** As readers know them. */
-const byName = (id: AuthorId) => ({ value: id, label: authors[id].name })
 const lines = (name: string, label: string, hint = 'One in each line'): FieldSpec => ({
   name,
   label,
@@ -36,7 +33,7 @@ export const fieldSpecs: Record<Kind, readonly FieldSpec[]> = {
     description,
     { name: 'date', label: 'Date', shape: 'day' },
     { name: 'category', label: 'Category', shape: 'choice', options: categories.map(byItself) },
-    { name: 'author', label: 'Author', shape: 'choice', options: authorIds.map(byName) },
+    { name: 'author', label: 'Author', shape: 'choice', options: authorChoices },
     isNew,
     lines('careers', 'Careers it is about', 'The names in their addresses, one in each line'),
     lines('sources', 'Sources', 'At least three, one in each line'),
