@@ -49,7 +49,7 @@ export const Route = createFileRoute('/account')({
   head: () =>
     pageHead({
       title: 'My Account',
-      description: 'Your profile, favorites, alerts, logbook, forum posts and membership.',
+      description: 'Your profile, favorites and membership.',
     }),
   component: Account,
 })

@@ -10,7 +10,7 @@ import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/admin-reset-password')({
   validateSearch: tokenOf,
-  head: () => pageHead({ title: 'Nouveau mot de passe', description: 'Choisir un nouveau mot de passe.' }),
+  head: () => pageHead({ title: 'Nouveau mot de passe', description: 'Un nouveau mot de passe.' }),
   component: Reset,
 })
 

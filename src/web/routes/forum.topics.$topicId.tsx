@@ -35,7 +35,7 @@ export const Route = createFileRoute('/forum/topics/$topicId')({
     return { title: queryClient.getQueryData(query.queryKey)?.topic.title }
   },
   head: ({ loaderData }) =>
-    pageHead({ title: loaderData?.title ?? 'Forum', description: 'A conversation of people who work in the ocean.' }),
+    pageHead({ title: loaderData?.title ?? 'Forum', description: 'People who work in the ocean talk to each other.' }),
   component: TopicRoute,
   notFoundComponent: TopicNotFound,
 })

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/people/$username')({
     return { name: queryClient.getQueryData(query.queryKey)?.username }
   },
   head: ({ loaderData }) =>
-    pageHead({ title: loaderData?.name ?? 'Forum', description: 'Somebody who works in the ocean, in the forum.' }),
+    pageHead({ title: loaderData?.name ?? 'Forum', description: 'Somebody who works in the ocean.' }),
   component: PersonRoute,
   notFoundComponent: PersonNotFound,
 })

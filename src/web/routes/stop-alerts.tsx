@@ -7,7 +7,7 @@ import { tokenOf } from '../read-address.ts'
 
 export const Route = createFileRoute('/stop-alerts')({
   validateSearch: (search): { token?: string } => tokenOf(search),
-  head: () => pageHead({ title: 'Stop alerts', description: 'Stop letters about saved searches.' }),
+  head: () => pageHead({ title: 'Stop alerts', description: 'Stop alerts about saved searches.' }),
   component: StopAlerts,
 })
 
