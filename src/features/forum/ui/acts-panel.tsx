@@ -44,6 +44,10 @@ export function ActsPanel() {
 
 type LineProps = { act: ForumAct; isUndoing: boolean; onUndo: () => void }
 
+/** The topic itself was taken away: its address leads nowhere until it is back. */
+const isGone = ({ kind, postId, topicId, undoneAt }: ForumAct) =>
+  (kind === 'delete' || kind === 'remove') && postId === topicId && !undoneAt
+
 function ActLine({ act, isUndoing, onUndo }: LineProps) {
   const { text, title, excerpt, topicId, actor, createdAt, undoneAt, whyNot } = act
   return (
@@ -57,11 +61,16 @@ function ActLine({ act, isUndoing, onUndo }: LineProps) {
             </Badge>
           )}
         </p>
-        {title && (
-          <SiteLink {...topicLink(topicId)} dir="auto" className="link text-sm [overflow-wrap:anywhere]">
-            {title}
-          </SiteLink>
-        )}
+        {title &&
+          (isGone(act) ? (
+            <p dir="auto" className="text-sm [overflow-wrap:anywhere]">
+              {title}
+            </p>
+          ) : (
+            <SiteLink {...topicLink(topicId)} dir="auto" className="link text-sm [overflow-wrap:anywhere]">
+              {title}
+            </SiteLink>
+          ))}
         {excerpt && (
           <p dir="auto" className="text-sm [overflow-wrap:anywhere]">
             {excerpt}
