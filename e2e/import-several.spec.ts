@@ -49,6 +49,7 @@ test('a page of several postings and a table are previewed, and posted with one 
   const buffer = Buffer.from(csv, 'latin1')
   await page.getByLabel('CSV file').setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByRole('table', { name: '1 fault in the table, by line' })).toContainText('Title is required')
+  await expect(page.getByRole('status').filter({ hasText: '1 listing to post, 1 fault in the table' })).toBeAttached()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Post 1 listing' }).click()
   await expect(toast(page, '1 listing posted')).toBeVisible()

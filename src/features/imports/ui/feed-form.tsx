@@ -53,7 +53,7 @@ export function FeedForm() {
       <Button
         type="submit"
         variant="outline"
-        className="sm:mt-[1.9rem] sm:justify-self-start"
+        className="min-h-12 sm:mt-7 sm:justify-self-start"
         pending={watch.isPending}
         pendingText="Looking"
       >

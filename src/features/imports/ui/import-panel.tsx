@@ -94,6 +94,9 @@ export function ImportPanel({ address, formId, draft, onDraft, several, onSevera
             </p>
           </Fold>
         </div>
+        <p role="status" className="sr-only">
+          {several && sayRead(several)}
+        </p>
         {several && (
           <DraftTable
             answer={several}
@@ -116,6 +119,13 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       <div className="pt-2 pb-4">{children}</div>
     </details>
   )
+}
+
+/** For who does not see what has come beneath the field. */
+function sayRead({ drafts, errors = [] }: ImportAnswer): string {
+  const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
+  const faults = errors.length > 0 ? `, ${count(errors.length, 'fault')} in the table` : ''
+  return `${count(drafts.length, 'listing')} to post${faults}`
 }
 
 type Errors = Record<string, string> & { all: string }
