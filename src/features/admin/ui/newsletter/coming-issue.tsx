@@ -11,6 +11,11 @@ type Upcoming = NewsletterDesk['upcoming']
 type Props = { upcoming: Upcoming; subscribers: number; variant: Variant }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+const statusTexts = {
+  sending: 'It is on its way: letter after letter goes out.',
+  sent: 'It has been sent already.',
+  skipped: 'It was skipped: nothing goes out on this Monday.',
+}
 const readersText = (count: number) => (count === 1 ? 'one reader' : `${writeNumber(count)} readers`)
 
 export function ComingIssue({ upcoming, subscribers, variant }: Props) {
@@ -28,10 +33,7 @@ export function ComingIssue({ upcoming, subscribers, variant }: Props) {
       {status === 'draft' ? (
         <IssueDraft upcoming={upcoming} readers={readersText(subscribers)} variant={variant} />
       ) : (
-        <Alert kind="info">
-          {status === 'skipped' ? 'It was skipped: nothing goes out on this Monday.' : 'It has been sent already.'} What
-          is new from now on goes into the issue after it.
-        </Alert>
+        <Alert kind="info">{statusTexts[status]} What is new from now on goes into the issue after it.</Alert>
       )}
     </section>
   )
