@@ -19,7 +19,7 @@ export function CompanyEndDialog({ company, others, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Merge or delete ${company.name}`}
-      description="Merged, its listings take the other’s name. Deleted, they stay as they are."
+      description="Merged, its listings take the other’s name. Deleted, they stay as they are. Neither can be taken back."
     >
       <div className="grid gap-5">
         <SelectField
