@@ -64,9 +64,12 @@ function CorrectForm({ user, onDone }: { user: User; onDone: () => void }) {
     <form
       noValidate
       className="grid gap-3 rounded-lg bg-sunken p-4"
-      onSubmit={form.handleSubmit(({ email }) =>
-        correct.mutate(email, { onError: (error) => showFieldErrors(error, form.setError) }),
-      )}
+      onSubmit={form.handleSubmit(({ email }) => {
+        // Nothing would be corrected, and the person would be asked once more all the same.
+        if (email === user.email)
+          form.setError('email', { message: 'This is the address already' }, { shouldFocus: true })
+        else correct.mutate(email, { onError: (error) => showFieldErrors(error, form.setError) })
+      })}
     >
       <TextField
         label="Right e-mail"
