@@ -78,9 +78,9 @@ function checkShape(root: unknown): void {
   const todo: { value: unknown; depth: number; field: string }[] = [{ value: root, depth: 0, field: '' }]
   for (let item = todo.pop(); item; item = todo.pop()) {
     const { value, depth, field } = item
-    if (depth > maxDepth) throw malformed(`The body is nested more than ${maxDepth} levels deep`)
     if (typeof value === 'string' && value.includes('\u0000')) throw nulCharacter(field)
     if (typeof value !== 'object' || value === null) continue
+    if (depth === maxDepth) throw malformed(`The body is nested more than ${maxDepth} levels deep`)
     for (const key of Object.keys(value)) {
       if (key === '__proto__' || key.includes('\u0000')) throw malformed('The body has a key that is not allowed')
       todo.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1, field: field || key })
