@@ -1,6 +1,6 @@
 // Categories: the list, topics in them, and moving; and people, whom one can mention and read about.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aFreeMember, anAdmin } from '#testing/people.ts'
+import { aFreeMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { CategoryList } from '../category.schema.ts'
 import type { ForumPerson, PeopleList } from '../person.schema.ts'
@@ -80,6 +80,9 @@ test("a person's page says what they wrote in the forum and what they chose to s
   const say = (bio: string | null) => app.as(author)('PATCH', '/api/forum/profile', { bio })
   expect(await say('  Dives\nfor science ')).toMatchObject({ status: 200, body: { bio: 'Dives for science' } })
   expect((await read()).body.bio).toBe('Dives for science')
+  await app.as(replier)('PATCH', '/api/forum/profile', { bio: 'Counts copepods' })
+  const ownBio = async (who: Person) => (await app.as(who)('GET', '/api/forum/profile')).body.bio
+  expect([await ownBio(author), await ownBio(replier)]).toEqual(['Dives for science', 'Counts copepods'])
   expect(await say('x'.repeat(201))).toMatchObject({ status: 422, body: { fields: { bio: expect.any(String) } } })
   expect(await say('')).toMatchObject({ status: 200, body: { bio: null } })
   expect((await app.as(replier)('GET', '/api/forum/people/nobody-of-this-name')).status).toBe(404)

@@ -59,6 +59,24 @@ test('pinning, locking, moving and answering are set back, once', async () => {
   expect((await undo(pin)).status).toBe(409)
 })
 
+test('an answer that took the place of another gives it back, unless nobody may read that one now', async () => {
+  const { author, topic, reply } = await aConversation(app)
+  const better = await aReply(app, author, topic.id, 'The boots with two drains.')
+  const answerBy = (person: Person, replyId: string) =>
+    as(person)('PATCH', `/api/forum/topics/${topic.id}/answer`, { replyId })
+  const answer = async () => (await readTopic(app, author, topic.id)).topic.answerId
+  await answerBy(author, reply.id)
+  await answerBy(moderator, better.id)
+  await undone(topic.id, 'answer')
+  expect(await answer()).toBe(reply.id)
+  app.advance(1_000)
+  await answerBy(moderator, better.id)
+  const { id } = await lastAct(topic.id, 'answer')
+  await app.deps.db.pool.query('update forum_replies set held_at = now() where id = $1', [reply.id])
+  expect((await undo(id)).status).toBe(409)
+  expect(await answer()).toBe(better.id)
+})
+
 test('a merge is undone with title, category, answer, followers and views, and later replies stay where they are', async () => {
   const one = await aConversation(app)
   const other = await aConversation(app)
