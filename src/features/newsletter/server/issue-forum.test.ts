@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import { aboutTopic } from '../newsletter.rules.ts'
 import { composeIssue } from './issue.service.ts'
 import { listForumNews } from './issue-forum.store.ts'
+import { withTitles } from './issues.store.ts'
 
 const day = 86_400_000
 let app: TestApi
@@ -136,7 +137,8 @@ test('a topic is in the letter by the people who answered it: verified, a day ol
   const early = await composeIssue(app.deps, () => null, app.deps.clock.now())
   expect(early.topics).toEqual([])
   app.advance(25 * 3_600_000)
-  const { topics } = await composeIssue(app.deps, () => null, app.deps.clock.now())
+  const content = await composeIssue(app.deps, () => null, app.deps.clock.now())
+  const { topics } = content
   expect(topics).toEqual([
     { id: asked.id, title: 'Asked by many, see', replies: 2, thanks: 0, kind: 'best' },
     { id: once.id, title: 'Answered by one, five times', replies: 1, thanks: 0, kind: 'best' },
@@ -146,4 +148,10 @@ test('a topic is in the letter by the people who answered it: verified, a day ol
   const { body } = await app.as(desk)<{ text: string }>('GET', '/api/admin/newsletter/preview?variant=member')
   expect(body.text).toContain('Asked by many, see')
   expect(body.text).not.toMatch(/evil\.example|Loud/)
+
+  // A past issue is read with the titles of now, and without what nobody may read by then.
+  const past = { ...content, topics: topics.map((topic) => ({ ...topic, title: '' })) }
+  expect(await withTitles(app.deps.db.orm, past)).toEqual(content)
+  await app.deps.db.pool.query('update forum_topics set held_at = now() where id = $1', [asked.id])
+  expect((await withTitles(app.deps.db.orm, past)).topics).toEqual([topics[1]])
 })
