@@ -92,29 +92,7 @@ export function PeoplePanel({ me }: { me: User }) {
               <HeaderRow labels={['Username', 'E-mail', 'Role', 'Plan', 'Joined', 'Last login', 'Actions']} />
               <tbody>
                 {users.map((user) => (
-                  <tr key={user.id}>
-                    <Cell label="Username" className="[overflow-wrap:anywhere]">
-                      <bdi>{user.username}</bdi>
-                    </Cell>
-                    <Cell label="E-mail" className="[overflow-wrap:anywhere]">
-                      {user.email}
-                    </Cell>
-                    <Cell label="Role">{roleNames[user.role]}</Cell>
-                    <Cell label="Plan">
-                      <PlanBadge user={user} />
-                    </Cell>
-                    <Cell label="Joined" className="whitespace-nowrap">
-                      {writeDay(user.createdAt)}
-                    </Cell>
-                    <Cell label="Last login" className="whitespace-nowrap">
-                      {writeDay(user.lastLogin)}
-                    </Cell>
-                    <Cell label="Actions">
-                      <Button variant="outline" size="sm" onClick={() => go((now) => ({ ...now, id: user.id }))}>
-                        Open<span className="sr-only"> {user.username}</span>
-                      </Button>
-                    </Cell>
-                  </tr>
+                  <Row key={user.id} user={user} onOpen={() => go((now) => ({ ...now, id: user.id }))} />
                 ))}
               </tbody>
             </Table>
@@ -136,5 +114,33 @@ export function PeoplePanel({ me }: { me: User }) {
         />
       )}
     </section>
+  )
+}
+
+function Row({ user, onOpen }: { user: User; onOpen: () => void }) {
+  return (
+    <tr>
+      <Cell label="Username" className="[overflow-wrap:anywhere]">
+        <bdi>{user.username}</bdi>
+      </Cell>
+      <Cell label="E-mail" className="[overflow-wrap:anywhere]">
+        {user.email}
+      </Cell>
+      <Cell label="Role">{roleNames[user.role]}</Cell>
+      <Cell label="Plan">
+        <PlanBadge user={user} />
+      </Cell>
+      <Cell label="Joined" className="whitespace-nowrap">
+        {writeDay(user.createdAt)}
+      </Cell>
+      <Cell label="Last login" className="whitespace-nowrap">
+        {writeDay(user.lastLogin)}
+      </Cell>
+      <Cell label="Actions">
+        <Button variant="outline" size="sm" onClick={onOpen}>
+          Open<span className="sr-only"> {user.username}</span>
+        </Button>
+      </Cell>
+    </tr>
   )
 }

@@ -93,27 +93,7 @@ export function SubscribersPanel() {
               <HeaderRow labels={['E-mail', 'State', 'Account', 'Agreed on', 'Actions']} />
               <tbody>
                 {subscribers.map((each) => (
-                  <tr key={each.id}>
-                    <Cell label="E-mail" className="[overflow-wrap:anywhere]">
-                      {each.email}
-                    </Cell>
-                    <Cell label="State">
-                      <Badge tone={states[each.state].tone}>{states[each.state].label}</Badge>
-                    </Cell>
-                    <Cell label="Account">
-                      <bdi>{each.username ?? '–'}</bdi>
-                    </Cell>
-                    <Cell label="Agreed on" className="whitespace-nowrap">
-                      {writeDay(each.consentAt)}, {sources[each.source]}
-                    </Cell>
-                    <Cell label="Actions">
-                      {each.username === null && (
-                        <Button variant="outline" size="sm" onClick={() => setDoomed(each)}>
-                          Erase<span className="sr-only"> {each.email}</span>
-                        </Button>
-                      )}
-                    </Cell>
-                  </tr>
+                  <Row key={each.id} subscriber={each} onErase={() => setDoomed(each)} />
                 ))}
               </tbody>
             </Table>
@@ -137,5 +117,32 @@ export function SubscribersPanel() {
         onConfirm={() => doomed && erase.mutate(doomed.id)}
       />
     </div>
+  )
+}
+
+function Row({ subscriber, onErase }: { subscriber: Subscriber; onErase: () => void }) {
+  const { email, state, username, consentAt, source } = subscriber
+  return (
+    <tr>
+      <Cell label="E-mail" className="[overflow-wrap:anywhere]">
+        {email}
+      </Cell>
+      <Cell label="State">
+        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+      </Cell>
+      <Cell label="Account">
+        <bdi>{username ?? '–'}</bdi>
+      </Cell>
+      <Cell label="Agreed on" className="whitespace-nowrap">
+        {writeDay(consentAt)}, {sources[source]}
+      </Cell>
+      <Cell label="Actions">
+        {username === null && (
+          <Button variant="outline" size="sm" onClick={onErase}>
+            Erase<span className="sr-only"> {email}</span>
+          </Button>
+        )}
+      </Cell>
+    </tr>
   )
 }
