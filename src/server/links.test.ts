@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listIds } from '#features/content/build/read-content.ts'
 import { openGuide } from '#features/membership/server/guide.service.ts'
 import { crawlSite } from '#testing/crawl-site.ts'
+import { readSource, files as sources } from '#testing/house/sources.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startSite, type TestSite } from '#testing/start-site.ts'
 import { ensureBuild, loadBuild } from './build.ts'
@@ -59,6 +60,16 @@ describe('every link on the site leads somewhere', () => {
     expect([...reached].filter((path) => path.startsWith('/forum/topics/')).length).toBeGreaterThan(5)
     expect([...reached].filter((path) => path.startsWith('/jobs/')).length).toBeGreaterThan(10)
   }, 180_000)
+})
+
+test('a letter that leads to a part of the account still does for who has to sign in first', async () => {
+  const letters = sources.filter((file) => file.endsWith('.letters.tsx')).map(readSource)
+  const parts = new Set(letters.flatMap((letter) => letter.match(/(?<=\/account\?tab=)\w+/g) ?? []))
+  expect(parts.size).toBeGreaterThan(2)
+  for (const part of parts) {
+    const { headers } = await site.send({ path: `/account?tab=${part}` })
+    expect(headers.location).toBe(`/auth?returnTo=${encodeURIComponent(`/account?tab=${part}`)}`)
+  }
 })
 
 describe('the crawl itself', () => {

@@ -32,7 +32,7 @@ import { useNow } from '../use-now.ts'
 import { useReportOpening } from '../use-report-opening.ts'
 
 /** Letters link to these, and a server's redirect has the address alone. */
-const fromLetters: readonly AccountTab[] = ['pricing', 'alerts', 'logbook']
+const fromLetters: readonly AccountTab[] = ['favorites', 'pricing', 'alerts', 'logbook']
 
 export const Route = createFileRoute('/account')({
   // An unknown tab is said to be none: what is left out would stay as it came.
