@@ -166,6 +166,22 @@ for (const width of [390, 1440]) {
       expect(printed).toBe(JSON.stringify(address))
     })
 
+    test('paper has nothing to press, and the answers to all questions', async ({ page }) => {
+      await signInAs(page, member)
+      await page.emulateMedia({ media: 'print' })
+      await page.goto('/account?tab=pricing')
+      await expect(page.getByText(/^Active until/)).toBeVisible()
+      for (const name of ['Search Opportunities', 'Extend now', 'Gift code', 'Your part for the sea'])
+        await expect(page.getByRole('main').getByText(name, { exact: true })).toBeHidden()
+      await page.goto('/membership')
+      const answers = page.getByRole('region', { name: 'Questions and answers' }).locator('details > div')
+      expect(await answers.count()).toBeGreaterThan(3)
+      for (const answer of await answers.all()) await expect(answer).toBeVisible()
+      await page.goto('/career/marine-biologist')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByText('All careers')).toBeHidden()
+    })
+
     test('with forced colours buttons, badges and the chosen tab keep an edge', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await signInAs(page, free)

@@ -25,7 +25,10 @@ export function ArticlePage({ article, careers, neighbours, foot }: OpenArticle 
     <div className="page-width py-8 sm:py-12">
       <article aria-labelledby="article-title">
         <header className={readingWidth}>
-          <SiteLink to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <SiteLink
+            to="/blog"
+            className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold print:hidden"
+          >
             <ArrowLeft aria-hidden="true" className="size-4" />
             All articles
           </SiteLink>

@@ -32,7 +32,10 @@ export function CareerPage({ career, articles, programmes, neighbours, openJobs,
   return (
     <div className="page-width py-8 sm:py-12">
       <article aria-labelledby="career-title">
-        <SiteLink to="/educational" className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+        <SiteLink
+          to="/educational"
+          className="link inline-flex min-h-11 items-center gap-2 text-sm font-semibold print:hidden"
+        >
           <ArrowLeft aria-hidden="true" className="size-4" />
           All careers
         </SiteLink>

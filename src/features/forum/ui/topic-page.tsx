@@ -33,7 +33,7 @@ export function TopicPage({ topicId, place, person, ...on }: TopicPageProps) {
     <div {...nearby} className="page-width max-w-4xl! py-8 md:py-12">
       <SiteLink
         to="/forum"
-        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline print:hidden"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
         Forum

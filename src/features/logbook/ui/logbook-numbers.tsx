@@ -17,7 +17,7 @@ export function LogbookNumbers({ entries }: { entries: readonly LogbookEntry[] }
         <Figure name={answered === 1 ? 'answer' : 'answers'} value={answered} />
       </dl>
       {byMonth.length > 0 && (
-        <details className="mt-2">
+        <details data-print="open" className="mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
             Applications by month
             <ChevronDown className="size-4" />

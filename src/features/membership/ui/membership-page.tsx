@@ -145,7 +145,7 @@ function Questions({ questions, words }: Pick<MembershipPageProps, 'questions' |
       </h2>
       <div className="mt-5 grid gap-3">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group rounded-lg border border-line bg-surface px-5">
+          <details key={question} data-print="open" className="group rounded-lg border border-line bg-surface px-5">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
               {fillFacts(question, words)}
               <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />

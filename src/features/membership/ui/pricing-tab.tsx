@@ -66,7 +66,7 @@ const hasLeft = 'The one you chose has left our list. It gets your part until yo
 function NgoCard() {
   const { data, isError, isFetching, refetch } = useQuery(membershipQuery)
   return (
-    <Card as="section" id="your-part">
+    <Card as="section" id="your-part" data-print="hide">
       <h2 className="mb-2 text-xl">Your part for the sea</h2>
       <p className="mb-4 text-muted">A tenth of your fee goes to one of these. You choose.</p>
       {data && <NgoSelect ngo={data.ngo} />}
@@ -106,7 +106,7 @@ function GiftCard() {
     if (code.trim()) redeem.mutate(code.trim())
   }
   return (
-    <Card as="section">
+    <Card as="section" data-print="hide">
       <h2 className="mb-4 text-xl">Gift code</h2>
       <form onSubmit={submit} className="grid gap-3">
         <TextField
