@@ -1,5 +1,6 @@
 // Saved searches, hiding, following and coming back, as people do it on the pages.
 import type { Page } from '@playwright/test'
+import { breakCalls } from './failures.ts'
 import { callsOf } from './operator.ts'
 import { registered, somebody } from './people.ts'
 import { makePerson } from './roles.ts'
@@ -127,9 +128,17 @@ test('a member who comes back is told how much is new, and follows an organisati
   await signInAs(page, (await makePerson(page.request, 'member'))!)
   await page.goto('/?search=whale')
   await page.getByRole('article').first().getByRole('link').click()
-  await page.getByRole('heading', { name: 'About the Company' }).locator('..').getByRole('link').first().click()
+  const organisation = page.getByRole('heading', { name: 'About the Company' }).locator('..').getByRole('link').first()
+  const name = await organisation.textContent()
+  await organisation.click()
   await expect(page).toHaveURL(/\/organisations\//)
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeVisible()
+  await breakCalls(page, '**/api/saved-searches', /POST/)
   await page.getByRole('button', { name: /^Follow / }).click()
+  await expect(toast(page, `You do not follow ${name} yet. Please try again.`)).toBeVisible()
+  await page.unroute('**/api/saved-searches')
+  await page.getByRole('button', { name: /^Follow / }).click()
+  await expect(toast(page, `You follow ${name}`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Following / })).toBeVisible()
   await expectAccessible(page)
 })

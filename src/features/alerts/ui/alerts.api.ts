@@ -22,15 +22,18 @@ function useReadAnew() {
 
 type Draft = { name: string; params: Record<string, string>; cadence: Cadence }
 
-export function useSaveSearch(onDone?: () => void) {
+const savedWords = { done: 'Search saved', failed: 'The search was not saved' }
+
+/** `words`: what it is called where it was pressed. */
+export function useSaveSearch(onDone?: () => void, words = savedWords) {
   const { data: me } = useQuery(meQuery)
   return useAct({
     call: (draft: Draft) => api.call('POST', '/saved-searches', { json: draft }),
     done: (_saved, { cadence }) => ({
-      title: 'Search saved',
+      title: words.done,
       description: sayLetters(cadence, me?.emailVerified ?? false),
     }),
-    failed: 'The search was not saved',
+    failed: words.failed,
     refresh,
     ...(onDone ? { onDone } : {}),
   })

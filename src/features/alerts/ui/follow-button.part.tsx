@@ -12,7 +12,10 @@ type Props = { company: string; isMember: boolean }
 
 export function FollowButton({ company, isMember }: Props) {
   const saved = useQuery(savedSearchesQuery)
-  const follow = useSaveSearch()
+  const follow = useSaveSearch(undefined, {
+    done: `You follow ${company}`,
+    failed: `You do not follow ${company} yet. Please try again.`,
+  })
   const isFollowed = saved.data?.searches.some(({ params }) => isJust(params, company)) ?? false
   const { place, expectIt } = useTakeFocus<HTMLAnchorElement>(isFollowed)
   if (isFollowed)
