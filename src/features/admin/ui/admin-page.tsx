@@ -46,7 +46,7 @@ export function AdminPage({ me, desk, onSignedOut, links, texts, ...parts }: Pro
   const seesNumbers = mayUse(me, 'listings')
   const analytics = useQuery({ ...analyticsQuery, enabled: seesNumbers })
   const waiting = useQuery({ ...waitingQuery, enabled: me.role === 'admin' })
-  const drafts = useQuery({ ...draftsQuery, enabled: seesNumbers })
+  const drafts = useQuery({ ...draftsQuery, enabled: seesNumbers && section === 'jobs' })
   // Whoever has no numbers to see learns from the first thing they may see that a password is due.
   const reports = useQuery({ ...reportsQuery, enabled: !seesNumbers })
   const signOut = useSignOut({ onDone: onSignedOut })
