@@ -61,7 +61,9 @@ export const test = base.extend<Fixtures>({
 
 /** Signs in through the API and puts token and cookie where a real sign-in leaves them. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
-  const response = await page.request.post('/api/login', { data: { email: account.email, password: account.password } })
+  const data = { email: account.email, password: account.password }
+  // A connection that has been idle may be closed by the server in this very moment; browsers ask again then, too.
+  const response = await page.request.post('/api/login', { data, maxRetries: 2 })
   expect(response.status()).toBe(200)
   const { token } = await response.json()
   await page.addInitScript((value) => window.localStorage.setItem('auth_token', value), token)

@@ -75,6 +75,8 @@ test('the proxy lets people wait while the application starts anew, and is new e
   const [, minor] = /^caddy:2\.(\d+)/.exec(services.proxy.image) ?? []
   expect(Number(minor)).toBeGreaterThanOrEqual(11)
   expect(read('deploy/Caddyfile')).toMatch(/^\s+lb_try_duration 30s$/m)
+  // An idle connection, sooner than the application does.
+  expect(read('deploy/Caddyfile')).toMatch(/^\s+keepalive 3s$/m)
 })
 
 test('what somebody who runs the composed site has to set reaches the application, and is not set by itself', () => {
