@@ -201,3 +201,13 @@ test('what is typed into a short form while it is saved stays, and what was save
   await expect(dialog.getByRole('button', { name: 'Extend membership' })).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toHaveValue('Once more')
 })
+
+test('on a phone the strip of sections shows the one that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, admin)
+  await page.goto('/admin?section=operations')
+  const strip = page.getByRole('navigation', { name: 'Administration' })
+  await expect(strip.getByRole('button', { name: 'Operations' })).toBeInViewport({ ratio: 0.9 })
+  await page.goto('/admin')
+  await expect(strip.getByRole('button', { name: 'Overview' })).toBeInViewport({ ratio: 0.9 })
+})

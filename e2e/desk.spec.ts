@@ -163,16 +163,6 @@ test('a failure says why, and by which number the log has it', async ({ page }) 
   await expect(page.getByText('Request the-number-of-it')).toBeVisible()
 })
 
-test('on a phone the strip of sections shows the one that is open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, admin)
-  await page.goto('/admin?section=operations')
-  const strip = page.getByRole('navigation', { name: 'Administration' })
-  await expect(strip.getByRole('button', { name: 'Operations' })).toBeInViewport({ ratio: 0.9 })
-  await page.goto('/admin')
-  await expect(strip.getByRole('button', { name: 'Overview' })).toBeInViewport({ ratio: 0.9 })
-})
-
 test('on a phone the names of numbers are not broken within a word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signInAs(page, admin)

@@ -221,26 +221,6 @@ test('of two who undo at once one does it, and members neither see nor undo anyt
   expect((await readTopic(app, author, topic.id)).topic.replyCount).toBe(1)
 })
 
-test('notes on a topic are for the team, are counted in the queue, and are deleted by who wrote them', async () => {
-  const { author, topic } = await aConversation(app)
-  const path = `/api/forum/topics/${topic.id}/notes`
-  expect((await as(author)('GET', path)).status).toBe(403)
-  expect((await as(author)('POST', path, { text: 'Mine' })).status).toBe(403)
-  expect((await as(moderator)('POST', path, { text: ' ' })).status).toBe(422)
-  const { body } = await as(moderator)<TopicNotes>('POST', path, { text: 'Third time this month' })
-  expect(body.notes).toMatchObject([{ text: 'Third time this month', author: { id: moderator.user.id } }])
-  const report = await reportTopic(topic.id)
-  expect((await openReports()).find(({ id }) => id === report)?.post.noteCount).toBe(1)
-  const another = await aStaff(app, 'moderator')
-  const note = `/api/forum/notes/${body.notes[0]!.id}`
-  expect((await as(another)('DELETE', note)).status).toBe(403)
-  expect((await as(moderator)('DELETE', note)).status).toBe(204)
-  expect((await as(another)<TopicNotes>('GET', path)).body.notes).toEqual([])
-  expect((await as(moderator)('POST', `/api/forum/topics/${crypto.randomUUID()}/notes`, { text: 'No' })).status).toBe(
-    404,
-  )
-})
-
 test('after 30 days it is too late, and what was taken away is gone', async () => {
   const author = await aFreeMember(app)
   const topic: Topic = await aTopic(app, author)
