@@ -1,6 +1,7 @@
 // What else a word or phrase of a search may be called, by the language of the sea.
 import { countryNames, countryParts } from './sea-countries.ts'
 import { narrowerMeanings, sameMeaning } from './sea-language.ts'
+import { namedAs, namedSeas } from './sea-names.ts'
 import { tokensOf } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
 
@@ -30,6 +31,7 @@ function makeMeanings(): Map<string, Name[]> {
     const below = narrow.flatMap((each) => [nameOf(each), ...(same.get(keyOf(familiesOf(each))) ?? [])])
     for (const head of heads) add(all, head, below)
   }
+  for (const [name, seas] of namedSeas) add(all, nameOf(name), seas.map(namedAs))
   return all
 }
 
@@ -66,6 +68,7 @@ export const seaWords: readonly string[] = [
       ...sameMeaning,
       ...countryNames,
       ...[...narrowerMeanings, ...countryParts].map(([wide, narrow]) => [wide, ...narrow]),
+      namedSeas.map(([name]) => name),
     ]
       .flat()
       .flatMap((text) => tokensOf(text).map(({ word }) => word)),

@@ -37,3 +37,31 @@ test('and it is found by what it says now', async () => {
   const words = ['remote', 'horta', 'vessel', 'iceland']
   expect(await Promise.all(words.map((word) => found(member, word)))).toEqual([0, 0, 1, 1])
 })
+
+test('its sea, by every name that people have for it, and the find says which sea it is', async () => {
+  const place = { mode: 'onsite', country: 'HR', sea: 'adriatic' }
+  await aJob(app, admin, { title: 'Monk Seal Watcher', location: 'Lošinj', place })
+  await aJob(app, admin, { title: 'Buoy Watcher', location: 'Adriatic Sea', place })
+  const member = await aMember(app)
+  for (const person of [member, await aFreeMember(app)]) {
+    const names = ['adriatic', 'Adriatic%20Sea', 'mediterranean', 'adriatic%20watchers', 'baltic', 'sea%2Fadriatic']
+    expect(await Promise.all(names.map((name) => found(person, name)))).toEqual([2, 2, 2, 2, 0, 1])
+  }
+  const matched = async (search: string) => {
+    const { jobs } = (await app.as(member)<JobList>('GET', `/api/jobs?search=${search}`)).body
+    return jobs.map((each) => 'title' in each && [each.title, each.matched])
+  }
+  expect(await matched('adriatic')).toEqual([
+    ['Buoy Watcher', null],
+    ['Monk Seal Watcher', 'adriatic → Adriatic Sea'],
+  ])
+  expect(await matched('mediterranean')).toEqual([
+    ['Buoy Watcher', 'mediterranean → adriatic'],
+    ['Monk Seal Watcher', 'mediterranean → Adriatic Sea'],
+  ])
+  expect(await found(member, 'adriatik')).toBe(2)
+})
+
+test('a sea that is asked for does not make every listing one about the sea', async () => {
+  expect(await found(await aFreeMember(app), 'sea')).toBe(1)
+})

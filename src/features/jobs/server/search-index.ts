@@ -6,11 +6,12 @@ import type { Place } from '#features/places/place.schema.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { withoutContactData } from './contact-data.ts'
 import { countryOfLocation } from './sea-countries.ts'
+import { seaLexeme } from './sea-names.ts'
 import { type Token, tokensOf } from './text-tokens.ts'
 import { familyOf } from './word-family.ts'
 
 /** Raised when any rule of reading changes: listings stored by an older one are read anew after the start. */
-export const indexVersion = 3
+export const indexVersion = 4
 
 export type Searchable = {
   title: string
@@ -19,7 +20,7 @@ export type Searchable = {
   description: string
   requirements?: string | null | undefined
   experienceLevel?: string | null | undefined
-  place?: Pick<Place, 'city' | 'country' | 'mode'> | null | undefined
+  place?: Pick<Place, 'city' | 'country' | 'mode' | 'sea'> | null | undefined
 }
 
 /** Title before company before place before the rest. */
@@ -56,7 +57,9 @@ const mostPlaces = 200
 
 /** The vector in PostgreSQL's own writing. Contact data is not among the words: it is found as it stands, by members. */
 export function wordVector(job: Searchable): string {
-  return vectorOf(partsOf(job).map(({ text, weight }) => ({ text: withoutContactData(text), weight })))
+  const words = vectorOf(partsOf(job).map(({ text, weight }) => ({ text: withoutContactData(text), weight })))
+  const sea = job.place?.sea
+  return sea ? `${words} '${seaLexeme(sea)}':${lastPlace}C` : words
 }
 
 export function vectorOf(parts: readonly Part[]): string {
