@@ -25,6 +25,11 @@ test('a member makes an access token that is shown once, works, and ends when it
   const token = await news.locator('code', { hasText: /^pat_/ }).textContent()
   const ask = () => page.request.get('/api/logbook', { headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).status()).toBe(200)
+  await page.getByRole('tab', { name: 'Membership' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await expect(question).toHaveAccessibleDescription(/can't be shown again/)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText(token!)).toBeVisible()
   await page.getByRole('button', { name: 'I have copied it' }).click()
   await expect(page.getByText(token!)).toHaveCount(0)
   // Whoever thinks better of it reads nothing strange while the question fades away.

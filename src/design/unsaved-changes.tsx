@@ -33,41 +33,46 @@ export function useWayOut<From extends unknown[]>(
   return { leave, isLeaving }
 }
 
-type Props = { isUnsaved: boolean; isLeaving?: RefObject<boolean> }
+const changes = 'You have unsaved changes. They are lost when you leave.'
+
+/** `loss` says what leaving takes away, where that is something else than changes. */
+type Props = { isUnsaved: boolean; isLeaving?: RefObject<boolean>; loss?: string }
 
 export function UnsavedChanges(props: Props) {
   const tell = use(Together)
-  return tell ? <Told isUnsaved={props.isUnsaved} tell={tell} /> : <AskedBefore {...props} />
+  return tell ? <Told {...props} tell={tell} /> : <AskedBefore {...props} />
 }
 
-type Tell = (form: string, isUnsaved: boolean) => void
+/** Null: nothing is unsaved any more. */
+type Tell = (form: string, loss: string | null) => void
 const Together = createContext<Tell | null>(null)
 
 /** Several forms on one page: whoever leaves is asked once, whatever they hold. */
 export function UnsavedTogether({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState<readonly string[]>([])
-  const tell = useCallback<Tell>((form, isUnsaved) => {
-    setForms((now) => [...now.filter((each) => each !== form), ...(isUnsaved ? [form] : [])])
+  const [forms, setForms] = useState<readonly { form: string; loss: string }[]>([])
+  const tell = useCallback<Tell>((form, loss) => {
+    setForms((now) => [...now.filter((each) => each.form !== form), ...(loss ? [{ form, loss }] : [])])
   }, [])
+  const losses = [...new Set(forms.map(({ loss }) => loss))].join(' ')
   return (
     <Together value={tell}>
-      <AskedBefore isUnsaved={forms.length > 0} />
+      <AskedBefore isUnsaved={forms.length > 0} loss={losses} />
       {children}
     </Together>
   )
 }
 
-function Told({ isUnsaved, tell }: { isUnsaved: boolean; tell: Tell }) {
+function Told({ isUnsaved, loss = changes, tell }: Props & { tell: Tell }) {
   const form = useId()
   useEffect(() => {
     if (!isUnsaved) return
-    tell(form, true)
-    return () => tell(form, false)
-  }, [form, isUnsaved, tell])
+    tell(form, loss)
+    return () => tell(form, null)
+  }, [form, isUnsaved, loss, tell])
   return null
 }
 
-function AskedBefore({ isUnsaved, isLeaving }: Props) {
+function AskedBefore({ isUnsaved, isLeaving, loss = changes }: Props) {
   const shouldBlockFn = useCallback(
     ({ current, next }: { current: Place; next: Place }) => !isLeaving?.current && !isSamePage(current, next),
     [isLeaving],
@@ -80,7 +85,7 @@ function AskedBefore({ isUnsaved, isLeaving }: Props) {
   return (
     <UnsavedQuestion
       title="Leave this page?"
-      description="You have unsaved changes. They are lost when you leave."
+      description={loss}
       confirmText="Leave"
       cancelText="Stay"
       onLose={proceed}

@@ -10,6 +10,7 @@ import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { writeDay } from '#shared/plain-writing.ts'
 import { scopeLabels } from '#shared/token-scopes.ts'
 import type { AccessToken, NewAccessToken } from '../access-token.schema.ts'
@@ -65,6 +66,7 @@ export function AccessTokensCard({ user }: { user: User }) {
 function ShownOnce({ made, onDone }: { made: NewAccessToken; onDone: () => void }) {
   return (
     <Alert live className="mb-4">
+      <UnsavedChanges isUnsaved loss="Your new token is shown only now. It can't be shown again." />
       <p className="font-medium">“{made.name}” is shown only now. Copy it to where it is used.</p>
       <div className="mt-3 flex min-w-0 flex-wrap items-center gap-2">
         <code className="min-w-0 flex-1 basis-60 rounded-md bg-hover px-3 py-2.5 text-sm [overflow-wrap:anywhere]">
