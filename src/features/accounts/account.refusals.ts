@@ -13,6 +13,7 @@ export type AccountRefusal =
   | 'common_password'
   | 'admin_password_too_short'
   | 'last_admin'
+  | 'suspended_joins_nothing'
   | 'link_not_valid'
   | 'reset_link_not_valid'
   | 'verification_not_valid'
@@ -35,6 +36,7 @@ const texts = {
   common_password: 'Choose a less common password',
   admin_password_too_short: 'New password must be at least 12 characters',
   last_admin: 'The last administrator can not be removed',
+  suspended_joins_nothing: 'This person is silenced or suspended. Lift that first, then give the role.',
   link_not_valid: "Ce lien de réinitialisation n'est plus valide",
   reset_link_not_valid: 'This link is not valid any more. Please ask for a new one.',
   verification_not_valid: 'This link is not valid any more. You can have a new one sent from your account.',

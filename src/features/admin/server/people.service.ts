@@ -4,6 +4,7 @@ import type { User } from '#features/accounts/account.schema.ts'
 import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
 import { peopleRegion } from '#features/accounts/server/people.cache.ts'
 import { endAllSessions, listOpenSessions } from '#features/accounts/server/sessions.store.ts'
+import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Role } from '#shared/actor.ts'
@@ -51,6 +52,8 @@ export async function changeRole(deps: Deps, id: string, role: Role): Promise<Us
     if (user.role === role) return user
     if (user.role === 'admin' && admins <= 1) throw refuse('conflict', 'last_admin')
     const joins = isStaff({ role }) && !isStaff(user)
+    // Nobody may suspend an admin, nor lift what was decided about one.
+    if (joins && (await findSuspension(tx, id, deps.clock.now()))) throw refuse('conflict', 'suspended_joins_nothing')
     const change = isStaff({ role }) ? (joins ? { mustChangePassword: true } : {}) : { mustChangePassword: false }
     return (await updateUser(tx, id, { role, ...change })) ?? user
   })

@@ -35,6 +35,23 @@ describe('a role', () => {
     expect(await giveRole(await anAdmin(app), person, 'captain')).toMatchObject({ status: 422 })
   })
 
+  test('is given to nobody who is silenced or suspended, before that is lifted', async () => {
+    const boss = await anAdmin(app)
+    const suspension = (person: Person) => `/api/admin/users/${person.user.id}/suspension`
+    for (const kind of ['silenced', 'suspended']) {
+      const person = await aFreeMember(app)
+      const decided = { kind, until: null, reason: 'Advertising in every topic' }
+      expect((await app.as(boss)('POST', suspension(person), decided)).status).toBe(201)
+      for (const role of ['moderator', 'admin'])
+        expect(await giveRole(boss, person, role)).toMatchObject({
+          status: 409,
+          body: { code: 'suspended_joins_nothing' },
+        })
+      await app.as(boss)('DELETE', suspension(person))
+      expect((await giveRole(boss, person, 'admin')).status).toBe(200)
+    }
+  })
+
   test('of the last admin stays', async () => {
     const alone = await startApi()
     const boss = await anAdmin(alone)
