@@ -1,13 +1,14 @@
 // The SQL of suspensions. What has ended by the clock is as if it were not there.
-import { and, eq, gt, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import { blankOut, holdsAddress } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
+import { preparedOnce } from '#platform/prepared.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import type { Suspension, SuspensionKind } from '../suspension.schema.ts'
 import { users } from './accounts.table.ts'
 import { suspensions } from './suspensions.table.ts'
 
-const lasts = (now: Date) => or(isNull(suspensions.until), gt(suspensions.until, now))
+const lasts = (now: Date | Placeholder) => or(isNull(suspensions.until), gt(suspensions.until, now))
 
 type Row = typeof suspensions.$inferSelect
 
@@ -15,11 +16,17 @@ function toSuspension({ kind, reason, until, createdAt }: Row): Suspension {
   return { kind, reason, until: until?.toISOString() ?? null, createdAt: createdAt.toISOString() }
 }
 
-export async function findSuspension(db: Sql, userId: string, now: Date): Promise<Suspension | null> {
-  const [row] = await db
+/** Asked for with every page of the forum. */
+const suspensionOf = preparedOnce((db) =>
+  db
     .select()
     .from(suspensions)
-    .where(and(eq(suspensions.userId, userId), lasts(now)))
+    .where(and(eq(suspensions.userId, sql.placeholder('userId')), lasts(sql.placeholder('now'))))
+    .prepare('suspension_of'),
+)
+
+export async function findSuspension(db: Sql, userId: string, now: Date): Promise<Suspension | null> {
+  const [row] = await suspensionOf(db).execute({ userId, now })
   return row ? toSuspension(row) : null
 }
 
