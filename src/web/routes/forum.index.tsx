@@ -26,7 +26,7 @@ export const Route = createFileRoute('/forum/')({
   loader: async ({ context: { queryClient }, deps, preload }) => {
     if (!(await queryClient.ensureQueryData(meQuery)) || preload) return
     const main = deps.search && deps.within ? postsQuery(deps) : topicsQuery(deps)
-    await loadForum(queryClient, main, notificationsQuery, categoriesQuery)
+    await loadForum(queryClient, notificationsQuery, main, categoriesQuery)
   },
   head: () => pageHead({ title: 'Forum', description: 'Where people who work in the ocean talk to each other.' }),
   component: ForumRoute,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/people/$username')({
     if (!(await queryClient.ensureQueryData(meQuery))) return
     const query = personQuery(username)
     try {
-      await loadForum(queryClient, query, notificationsQuery)
+      await loadForum(queryClient, notificationsQuery, query)
     } catch (error) {
       throw isMissing(error) ? notFound() : error
     }

@@ -3,8 +3,12 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
 type Query = Pick<FetchQueryOptions, 'queryKey'>
 
-export async function loadForum(queryClient: QueryClient, ...queries: Query[]): Promise<void> {
-  await shown(queries.map((query) => readAnew(queryClient, query)))
+const isInBrowser = () => typeof document !== 'undefined'
+
+/** The bell is drawn in the browser alone: a page from the server does not wait for it. */
+export async function loadForum(queryClient: QueryClient, bell: Query, ...queries: Query[]): Promise<void> {
+  const shownHere = isInBrowser() ? [...queries, bell] : queries
+  await shown(shownHere.map((query) => readAnew(queryClient, query)))
 }
 
 /** Opening a topic settles what the bell said of it: the bell is read when that is done. */
@@ -15,7 +19,7 @@ export async function loadTopic(
   ...beside: Query[]
 ): Promise<void> {
   const visit = readAnew(queryClient, topic)
-  const heard = visit.then(() => readAnew(queryClient, bell))
+  const heard = isInBrowser() ? visit.then(() => readAnew(queryClient, bell)) : visit
   await shown([visit, heard, ...beside.map((query) => readAnew(queryClient, query))])
 }
 
@@ -25,9 +29,8 @@ function readAnew(queryClient: QueryClient, query: Query): Promise<unknown> {
 }
 
 async function shown(reading: Promise<unknown>[]): Promise<void> {
-  const isServer = typeof document === 'undefined'
   const loaded = Promise.all(reading)
-  if (isServer) await loaded
-  // The page asks for the same and shows what went wrong.
-  else loaded.catch(() => undefined)
+  // In the browser the page asks for the same and shows what went wrong.
+  if (isInBrowser()) loaded.catch(() => undefined)
+  else await loaded
 }
