@@ -178,3 +178,39 @@ test('an issue is sent after a question, once, and its numbers appear', async ({
   await expect(newest.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
 })
+
+test('an issue that is on its way is stopped after a question, put right, and goes on to the others', async ({
+  page,
+}) => {
+  // Letters of the demo are out at once: one that takes its time.
+  const { rows } = await askDatabase(
+    `update newsletter_issues set status = 'sending', subject = 'Fair wnids'
+      where week = (select max(week) from newsletter_issues where status = 'sent') returning week`,
+  )
+  await openTab(page, 'Newsletter')
+  const row = page
+    .getByRole('region', { name: /^Issues/ })
+    .getByRole('row')
+    .nth(1)
+  await row.getByRole('button', { name: /^Stop the issue of/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog', { name: 'Stop this issue?' }).getByRole('button', { name: 'Stop it' }).click()
+  await expect(toast(page, 'The issue is stopped')).toBeVisible()
+  await expect(row.getByText('Stopped', { exact: true })).toBeVisible()
+  await expect(page.getByText('It was stopped; below, under Past issues, it can go on.')).toBeVisible()
+
+  await row.getByRole('button', { name: /^Go on with the issue of/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Go on with this issue?' })
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Fair wnids')
+  await dialog.getByLabel('Subject').fill('Fair winds')
+  await dialog.getByLabel('Intro').fill('x'.repeat(2_001))
+  await dialog.getByRole('button', { name: 'Send to the others' }).click()
+  await expect(dialog.getByLabel('Intro')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Intro').fill('The sea is calm.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send to the others' }).dblclick()
+  await expect(toast(page, 'The issue goes on')).toBeVisible()
+  await expect(row.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
+  const read = 'select subject, intro from newsletter_issues where week = $1'
+  expect((await askDatabase(read, [rows[0].week])).rows).toEqual([{ subject: 'Fair winds', intro: 'The sea is calm.' }])
+})

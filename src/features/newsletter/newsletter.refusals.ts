@@ -7,6 +7,9 @@ export type NewsletterRefusal =
   | 'link_not_valid'
   | 'issue_settled'
   | 'another_issue'
+  | 'issue_not_found'
+  | 'issue_not_on_its_way'
+  | 'issue_not_stopped'
   | 'no_news'
   | 'issue_not_kept'
   | 'letter_not_found'
@@ -30,6 +33,9 @@ const texts = {
   link_not_valid: 'This link is not valid any more',
   issue_settled: 'This issue has been sent or skipped already',
   another_issue: 'This issue is not the coming one any more. Please look at the next one first.',
+  issue_not_found: 'There is no such issue',
+  issue_not_on_its_way: 'Nothing of this issue waits to be sent',
+  issue_not_stopped: 'This issue has not been stopped',
   no_news: 'There is nothing new to send',
   issue_not_kept: 'This issue was sent before issues were kept',
   letter_not_found: 'There is no such letter to send again',

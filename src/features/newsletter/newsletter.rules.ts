@@ -5,7 +5,7 @@ import { looksLikeAddress } from '#shared/written-links.ts'
 
 export const consentSources = ['account', 'footer', 'preferences'] as const
 export type ConsentSource = (typeof consentSources)[number]
-export const issueStatuses = ['draft', 'sending', 'sent', 'skipped'] as const
+export const issueStatuses = ['draft', 'sending', 'sent', 'skipped', 'stopped'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
 export const suppressionReasons = ['bounce', 'complaint'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
@@ -42,6 +42,8 @@ export type IssueContent = {
   newest: string[]
   article: { id: string; title: string; description: string; isNew: boolean } | null
   topics: IssueTopic[]
+  /** Which time it goes out, once it was stopped: a batch of an earlier time does nothing any more. */
+  run?: string
 }
 export type IssueView = {
   jobs: IssueJob[]

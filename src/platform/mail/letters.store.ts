@@ -187,6 +187,13 @@ export async function deleteUnsent(db: Sql, kind: string, name: string): Promise
     )
 }
 
+/** Those whose key begins so and whose turn has not come; answers how many. */
+export async function deleteWaiting(db: Sql, beginning: string): Promise<number> {
+  const isTheirs = sql`starts_with(${mailLetters.key}, ${beginning})`
+  const { rowCount } = await db.delete(mailLetters).where(and(isTheirs, eq(mailLetters.status, 'queued')))
+  return rowCount ?? 0
+}
+
 /** Letters that are settled and so old: what is left says that there was one. Answers how many it were. */
 export async function blankRecipients(db: Sql, before: Date, atOnce: number): Promise<number> {
   const old = db

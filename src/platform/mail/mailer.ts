@@ -33,6 +33,8 @@ export type Mailer = {
   forgetNamed(tx: Sql, name: string, to?: string): Promise<void>
   /** Somebody wants no more of a kind: those to them that have not gone yet never go. */
   recall(tx: Sql, kind: string, name: string): Promise<void>
+  /** Nobody is to get the rest of a mailing, by the beginning of its keys; answers how many letters were waiting. */
+  withdraw(tx: Sql, beginning: string): Promise<number>
   /** Whom a letter went to, and what could not be delivered, is kept for a time only. */
   forgetOld(now: Date): Promise<void>
 }
@@ -113,6 +115,7 @@ export function makeMailer(deps: MailerDeps): Mailer {
     forget: async (tx, address) => forgetCopies(tx, await store.deleteLettersTo(tx, address)),
     forgetNamed: async (tx, name, to) => forgetCopies(tx, await store.deleteLettersNamed(tx, name, to)),
     recall: store.deleteUnsent,
+    withdraw: store.deleteWaiting,
     async forgetOld(now) {
       const before = new Date(now.getTime() - keptRecipientsMs)
       while ((await store.blankRecipients(db, before, forgottenAtOnce)) === forgottenAtOnce);

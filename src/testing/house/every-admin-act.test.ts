@@ -32,7 +32,7 @@ const call = (act: AdminAct, name: string) =>
 /** What goes on by itself after an act: letters are delivered, an issue that was let go is sent. */
 const steadyParts: Record<string, string> = {
   mail_letters: `t.key || (t.status = 'failed')::text`,
-  newsletter_issues: `t.week || t.intro || (t.status = 'draft')::text || (t.status = 'skipped')::text`,
+  newsletter_issues: `t.week || t.intro || (t.status = 'draft')::text || (t.status = 'skipped')::text || (t.status = 'stopped')::text`,
 }
 
 /** Everything that is stored but the turns of mail hosts, as far as only an act changes it. */

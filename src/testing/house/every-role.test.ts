@@ -21,7 +21,7 @@ const addresses: Record<Area, RegExp> = {
   listings:
     /^\/api\/(jobs\b|admin\/(jobs|companies|analytics|empty-searches|imports|duplicates|unread-texts|places|drafts|feeds|links|listing-reports)\b)/,
   words: /^\/api\/admin\/documents\b/,
-  newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|visits|issues\/:week))?$/,
+  newsletter: /^\/api\/admin\/newsletter(\/(preview|test|skip|send|visits|issues\/:week(\/(stop|resume))?))?$/,
 }
 
 let app: TestApi

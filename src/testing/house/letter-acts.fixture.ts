@@ -8,6 +8,18 @@ async function aFreshDesk({ app, admin }: House): Promise<void> {
   await aJob(app, admin)
 }
 
+async function anIssue({ app }: House, status: 'sending' | 'stopped'): Promise<string> {
+  const week = '2026-W02'
+  await run(app, 'delete from newsletter_issues')
+  const content = JSON.stringify({ jobs: [], newest: [], article: null, topics: [] })
+  await run(
+    app,
+    `insert into newsletter_issues (week, status, content, created_at, composed_at)
+      values ('${week}', '${status}', '${content}', now(), now())`,
+  )
+  return week
+}
+
 async function aLostLetter(app: TestApi, key: string): Promise<string> {
   const { rows } = await run(
     app,
@@ -49,6 +61,17 @@ export const letterActs: AdminActs = {
     await aFreshDesk(house)
     const path = '/api/admin/newsletter/send'
     return { path, subject: expectText(/-W/), before: null, after: { status: 'sending' } }
+  },
+  'POST /api/admin/newsletter/issues/:week/stop': async (house) => {
+    const week = await anIssue(house, 'sending')
+    const change = { before: { status: 'sending' }, after: { status: 'stopped' } }
+    return { path: `/api/admin/newsletter/issues/${week}/stop`, subject: week, ...change }
+  },
+  'POST /api/admin/newsletter/issues/:week/resume': async (house) => {
+    const week = await anIssue(house, 'stopped')
+    const change = { before: { status: 'stopped', intro: '' }, after: { status: 'sending', intro: 'Put right.' } }
+    const body = { intro: 'Put right.' }
+    return { path: `/api/admin/newsletter/issues/${week}/resume`, body, subject: week, ...change }
   },
   'POST /api/admin/newsletter/undelivered/:id/retry': async ({ app }) => {
     const id = await aLostLetter(app, 'a:letter')

@@ -8,7 +8,8 @@ import { staffOnly } from '#http/who-is-asking.ts'
 import * as schema from '../newsletter.schema.ts'
 import type { ReadArticle } from './issue.service.ts'
 import * as desk from './issue-desk.service.ts'
-import { issueChange, trialIssue } from './newsletter.audit.ts'
+import { resumeIssue, stopIssue } from './issue-stop.service.ts'
+import { begunIssueChange, issueChange, trialIssue } from './newsletter.audit.ts'
 
 export const issueDeskRoutes = (readArticle: ReadArticle) =>
   new Hono<AppEnv>()
@@ -72,4 +73,23 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       bodyOrNone(schema.WeekMeant),
       adminAct(issueChange),
       async (c) => c.json(await desk.sendNow(c.var.deps, readArticle, c.req.valid('json')), 202),
+    )
+    .post(
+      '/admin/newsletter/issues/:week/stop',
+      says('Stops an issue that is on its way: letters that have not gone out stay here', { 200: schema.IssueAnswer }),
+      staffOnly('newsletter'),
+      params(schema.ByWeek),
+      adminAct(begunIssueChange),
+      async (c) => c.json(await stopIssue(c.var.deps, c.req.valid('param').week)),
+    )
+    .post(
+      '/admin/newsletter/issues/:week/resume',
+      says('Lets a stopped issue go on to those who have not had it, perhaps with other words', {
+        202: schema.IssueAnswer,
+      }),
+      staffOnly('newsletter'),
+      params(schema.ByWeek),
+      bodyOrNone(schema.OtherWords),
+      adminAct(begunIssueChange),
+      async (c) => c.json(await resumeIssue(c.var.deps, c.req.valid('param').week, c.req.valid('json')), 202),
     )

@@ -25,10 +25,10 @@ export function goToMonday({ deps, advance }: TestApi): void {
 
 export type IssueDesk = Awaited<ReturnType<typeof openIssueDesk>>
 
-export async function openIssueDesk() {
+export async function openIssueDesk(more: Record<string, string> = {}) {
   const office = await openPostOffice()
-  const settings = { SMTP_URL: office.url, TIME_ZONE: 'Europe/Paris', MAIL_EVENTS_SECRET: 'a-secret-for-events' }
-  const app = await startApi(settings)
+  const own = { SMTP_URL: office.url, TIME_ZONE: 'Europe/Paris', MAIL_EVENTS_SECRET: 'a-secret-for-events' }
+  const app = await startApi({ ...own, ...more })
   const admin = await anAdmin(app)
   const issues = () => app.deps.db.orm.select().from(newsletterIssues)
   const deliveriesTo = (email: string) =>

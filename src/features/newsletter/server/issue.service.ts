@@ -20,7 +20,7 @@ import { listReaders, type Reader } from './readers.store.ts'
 export const issueQueue = 'newsletter-issue'
 export const issueCron = '*/5 * * * *'
 export const batchQueue = 'newsletter-batch'
-export type Batch = { week: string; after: string | null }
+export type Batch = { week: string; after: string | null; run?: string | undefined }
 
 /** The newest article, handed in: content is read by the server. The date is a day. */
 type NewestArticle = { id: string; title: string; description: string; date: string }
@@ -71,9 +71,9 @@ export async function sendDueIssue(deps: Deps, readArticle: ReadArticle): Promis
 const stuckAfterMs = 6 * 3_600_000
 
 /** An issue that takes so long has lost a batch, which failed for good: it is gone through again, and each letter goes once. */
-async function goOnSending({ db, clock, queue }: Deps, { week, composedAt }: issues.IssueRow): Promise<void> {
+async function goOnSending({ db, clock, queue }: Deps, { week, composedAt, content }: issues.IssueRow): Promise<void> {
   if (!composedAt || clock.now().getTime() - composedAt.getTime() < stuckAfterMs) return
-  await publishBatch(queue, db.orm, { week, after: null })
+  await publishBatch(queue, db.orm, { week, after: null, run: content?.run })
 }
 
 /** Without news there is nothing to send: on Mondays the week is skipped, an admin is told. */
@@ -105,20 +105,23 @@ export async function startIssue(
   })
 }
 
-async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promise<void> {
-  await queue.publish(tx, batchQueue, batch, { singletonKey: `${batch.week}:${batch.after ?? 'first'}` })
+export async function publishBatch(queue: Deps['queue'], tx: Sql, batch: Batch): Promise<void> {
+  await queue.publish(tx, batchQueue, batch, {
+    singletonKey: `${batch.week}:${batch.run ?? ''}:${batch.after ?? 'first'}`,
+  })
 }
 
 /** What sending needs; composing needs more. */
 type SendingDeps = Pick<Deps, 'cache' | 'config' | 'clock' | 'db' | 'mailer' | 'queue' | 'keys'>
 
 /** Letters and the next batch in one transaction. A repeat posts nothing twice: the letter's key names its reader. */
-export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Promise<void> {
+export async function sendBatch(deps: SendingDeps, { week, after, run }: Batch): Promise<void> {
   const { db, clock, queue, mailer } = deps
-  const issue = await issues.findIssue(db.orm, week)
-  if (issue?.status !== 'sending' || !issue.content) return
-  const print = await printIssue(deps, issue, issue.content)
   await db.orm.transaction(async (tx) => {
+    // Whoever stops it meanwhile waits for these letters, and takes them back.
+    const issue = await issues.lockKnownIssue(tx, week)
+    if (issue?.status !== 'sending' || !issue.content || issue.content.run !== run) return
+    const print = await printIssue(deps, issue, issue.content, tx)
     const readers = await listReaders(tx, clock.now(), after, readersInBatch)
     let posted = 0
     for (const reader of readers) {
@@ -129,7 +132,7 @@ export async function sendBatch(deps: SendingDeps, { week, after }: Batch): Prom
     }
     await issues.countOn(tx, week, 'recipients', posted)
     if (readers.length < readersInBatch) await issues.finishIssue(tx, week, clock.now())
-    else await publishBatch(queue, tx, { week, after: readers.at(-1)!.id })
+    else await publishBatch(queue, tx, { week, after: readers.at(-1)!.id, run })
   })
 }
 

@@ -21,8 +21,13 @@ export async function findIssue(db: Sql, week: string): Promise<IssueRow | null>
 /** Makes the row if it is missing, and holds it until the transaction ends: two workers wait for each other here. */
 export async function lockIssue(tx: Sql, week: string, now: Date): Promise<IssueRow> {
   await tx.insert(newsletterIssues).values({ week, createdAt: now }).onConflictDoNothing()
+  return (await lockKnownIssue(tx, week))!
+}
+
+/** The same, where it is only there if somebody has written, skipped or sent it. */
+export async function lockKnownIssue(tx: Sql, week: string): Promise<IssueRow | null> {
   const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.week, week)).for('update')
-  return row!
+  return row ?? null
 }
 
 /** For the audit log. */
@@ -55,7 +60,7 @@ export async function finishIssue(tx: Sql, week: string, now: Date): Promise<voi
 }
 
 /** What members wrote is theirs: it is read from the forum again, as long as it is there. */
-const withoutTitles = (content: IssueContent): IssueContent => ({
+export const withoutTitles = (content: IssueContent): IssueContent => ({
   ...content,
   topics: content.topics.map((topic) => ({ ...topic, title: '' })),
 })
@@ -90,7 +95,7 @@ export async function countOn(tx: Sql, week: string, counter: Counter, by = 1): 
     .where(eq(newsletterIssues.week, week))
 }
 
-const begun: IssueStatus[] = ['sending', 'sent']
+const begun: IssueStatus[] = ['sending', 'sent', 'stopped']
 const isComposed = and(inArray(newsletterIssues.status, begun), isNotNull(newsletterIssues.composedAt))
 
 export async function lastComposedAt(db: Sql): Promise<Date | null> {
@@ -133,7 +138,9 @@ export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise
   return listCards(db, { where, limit, offset: 0 }, now)
 }
 
-export const letterKey = (week: string, subscriberId: string) => `issue:${week}:${subscriberId}`
+/** All letters of an issue begin so. */
+export const letterKeys = (week: string) => `issue:${week}:`
+export const letterKey = (week: string, subscriberId: string) => letterKeys(week) + subscriberId
 
 /** Whom a reader's letter went to; null when that is not known any more. */
 export async function recipientOf(db: Sql, week: string, subscriberId: string): Promise<string | null> {

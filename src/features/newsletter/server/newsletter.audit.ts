@@ -8,7 +8,11 @@ import { readIssueState } from './issues.store.ts'
 import { readSubscriberState } from './subscriber-desk.store.ts'
 import { findSuppression } from './suppressions.service.ts'
 
+type ByWeek = { out: { param: { week: string } } }
+
 export const issueChange = changeOf<Input>({ subject: (c) => nextWeek(c.var.deps), look: readIssueState })
+/** One that has begun to go out. */
+export const begunIssueChange = changeOf<ByWeek>({ subject: (c) => c.req.valid('param').week, look: readIssueState })
 export const letterRetry = changeById(readLetterState)
 export const subscriberChange = changeById(readSubscriberState)
 

@@ -85,6 +85,21 @@ export const useSendNow = () =>
     failed: 'The issue could not be sent',
   })
 
+export const useStop = () =>
+  useDeskAct({
+    call: (week: string) => api.call('POST', '/admin/newsletter/issues/:week/stop', { param: { week } }),
+    done: 'The issue is stopped',
+    failed: 'The issue could not be stopped',
+  })
+
+export const useResume = () =>
+  useDeskAct({
+    call: ({ week, words }: { week: string; words: TrialDraft }) =>
+      api.call('POST', '/admin/newsletter/issues/:week/resume', { param: { week }, json: words }),
+    done: 'The issue goes on',
+    failed: 'The issue could not go on',
+  })
+
 export const useRetry = () =>
   useDeskAct({
     call: (id: string) => api.call('POST', '/admin/newsletter/undelivered/:id/retry', { param: { id } }),

@@ -15,6 +15,7 @@ const statusTexts = {
   sending: 'It is on its way: letter after letter goes out.',
   sent: 'It has been sent already.',
   skipped: 'It was skipped: nothing goes out on this Monday.',
+  stopped: 'It was stopped; below, under Past issues, it can go on.',
 }
 const readersText = (count: number) => (count === 1 ? 'one reader' : `${writeNumber(count)} readers`)
 

@@ -4,14 +4,13 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { TextAreaField, TextField } from '#design/field.tsx'
 import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import type { Variant } from '#features/newsletter/newsletter.rules.ts'
 import type { NewsletterDesk } from '#features/newsletter/newsletter.schema.ts'
 import { useSendNow, useSkip, useTrial } from '#features/newsletter/ui/desk.api.ts'
-import { writeNumber } from '#shared/plain-writing.ts'
 import type { IssueWords } from './saved-words.ts'
 import { useIssueWords } from './use-issue-words.ts'
+import { WordsFields } from './words-fields.tsx'
 
 type Props = {
   upcoming: NewsletterDesk['upcoming']
@@ -76,7 +75,6 @@ export function IssueDraft({ upcoming, readers, variant }: Props) {
 }
 
 function WordsForm({ words }: { words: ReturnType<typeof useIssueWords> }) {
-  const { intro, subject } = words.typed
   return (
     <form
       noValidate
@@ -86,24 +84,7 @@ function WordsForm({ words }: { words: ReturnType<typeof useIssueWords> }) {
         words.save()
       }}
     >
-      <TextField
-        label="Subject"
-        name="subject"
-        maxLength={150}
-        value={subject}
-        hint="Left empty, it says how many listings are new."
-        onChange={({ target }) => words.change({ subject: target.value })}
-      />
-      <TextAreaField
-        label="Intro"
-        name="intro"
-        rows={4}
-        value={intro}
-        error={words.error}
-        aside={`${writeNumber([...intro].length)} of 2,000`}
-        hint="Above the listings, in Markdown: **strong**, *soft*, [a link](https://…), lists and headings."
-        onChange={({ target }) => words.change({ intro: target.value })}
-      />
+      <WordsFields words={words.typed} error={words.error} onChange={words.change} />
       <Button
         type="submit"
         className="justify-self-start"
@@ -138,7 +119,7 @@ function Questions({
         open={asked === 'send'}
         onOpenChange={onEnd}
         title="Send this issue now?"
-        description={`It goes to ${readers} at once, instead of on Monday. This cannot be taken back.`}
+        description={`It goes to ${readers} at once, instead of on Monday. It can be stopped on its way; what has gone out cannot be taken back.`}
         confirmText="Send it"
         danger={false}
         pending={send.isPending}

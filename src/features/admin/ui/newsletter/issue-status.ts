@@ -7,6 +7,7 @@ export const statusLooks: Record<IssueStatus, { tone: Tone; label: string }> = {
   sending: { tone: 'blue', label: 'Sending' },
   sent: { tone: 'green', label: 'Sent' },
   skipped: { tone: 'amber', label: 'Skipped' },
+  stopped: { tone: 'red', label: 'Stopped' },
 }
 
 export const variantNames: Record<Variant, string> = {

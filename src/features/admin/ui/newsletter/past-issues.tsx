@@ -11,6 +11,7 @@ import { issueVisitsQuery } from '../admin.api.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { denseTable } from '../dense-table.ts'
 import { statusLooks } from './issue-status.ts'
+import { IssueWay } from './issue-way.tsx'
 import { PastIssueDialog } from './past-issue-dialog.tsx'
 
 const numbers = [
@@ -68,7 +69,10 @@ export function PastIssues({ issues }: { issues: Issue[] }) {
                   )}
                 </Cell>
                 <Cell label="Status">
-                  <Badge tone={statusLooks[issue.status].tone}>{statusLooks[issue.status].label}</Badge>
+                  <span className="inline-flex flex-wrap items-center gap-2">
+                    <Badge tone={statusLooks[issue.status].tone}>{statusLooks[issue.status].label}</Badge>
+                    <IssueWay issue={issue} />
+                  </span>
                 </Cell>
                 {numbers.map(([label, name]) => (
                   <Cell key={label} label={label} cellAlign="end" className="tabular-nums">
