@@ -95,12 +95,23 @@ test('what a skipped issue left out is news for the one after it, also when cloc
 
 test('members get every listing, others the three newest and how many more there are; outsiders no topics', () => {
   const shown = (variant: 'member' | 'free' | 'outsider') => {
-    const { jobs, moreForMembers, topics } = viewFor(content, variant)
-    return [jobs.map(({ id }) => id).join(''), moreForMembers, topics.length]
+    const { jobs, moreJobs, topics } = viewFor(content, variant)
+    return [jobs.map(({ id }) => id).join(''), moreJobs, topics.length]
   }
   expect(shown('member')).toEqual(['abcde', 0, 1])
   expect(shown('free')).toEqual(['abc', 2, 1])
   expect(shown('outsider')).toEqual(['abc', 2, 0])
+})
+
+test('what a letter has no room for is counted too', () => {
+  const closing = content.jobs.map((each) => ({ ...each, closesOn: '2026-11-20' }))
+  const great = { ...content, closing, inAll: { jobs: 900, closing: 33 } }
+  const more = (variant: 'member' | 'free') => {
+    const { moreJobs, moreClosing } = viewFor(great, variant)
+    return [moreJobs, moreClosing]
+  }
+  expect(more('member')).toEqual([895, 28])
+  expect(more('free')).toEqual([897, 30])
 })
 
 test('an old article and lively topics alone are no news', () => {

@@ -1,5 +1,5 @@
 // Pure decisions about the newsletter: which week an issue belongs to, when it is due, what counts as news, who sees what.
-import { isLocked, onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
+import { onlyClear, revealJobs } from '#features/jobs/job.rules.ts'
 import { wallClock, weekdayOf } from '#shared/wall-clock.ts'
 import { looksLikeAddress } from '#shared/written-links.ts'
 
@@ -38,6 +38,8 @@ export type IssueContent = {
   jobs: IssueJob[]
   /** What closes before the next issue; issues that were begun before this was kept have none. */
   closing?: ClosingJob[]
+  /** How many there are, also beyond what a letter holds; issues that were begun before this was kept do not say. */
+  inAll?: { jobs: number; closing: number }
   /** The ids a free member sees on the board, at the time of composing. */
   newest: string[]
   article: { id: string; title: string; description: string; isNew: boolean } | null
@@ -47,7 +49,8 @@ export type IssueContent = {
 }
 export type IssueView = {
   jobs: IssueJob[]
-  moreForMembers: number
+  /** Not in the letter: for members alone, or too many. */
+  moreJobs: number
   closing: ClosingJob[]
   moreClosing: number
   article: IssueContent['article']
@@ -56,15 +59,15 @@ export type IssueView = {
 
 /** What one kind of reader gets. Listings pass the paywall here, as everywhere. */
 export function viewFor(content: IssueContent, variant: Variant): IssueView {
-  const { jobs, closing = [], newest, article, topics } = content
+  const { jobs, closing = [], inAll, newest, article, topics } = content
   const access = variant === 'member' ? 'member' : 'free'
-  const entries = revealJobs(jobs, access, new Set(newest))
-  const ending = revealJobs(closing, access, new Set(newest))
+  const shown = onlyClear(revealJobs(jobs, access, new Set(newest)))
+  const ending = onlyClear(revealJobs(closing, access, new Set(newest)))
   return {
-    closing: onlyClear(ending),
-    moreClosing: ending.filter(isLocked).length,
-    jobs: onlyClear(entries),
-    moreForMembers: entries.filter(isLocked).length,
+    closing: ending,
+    moreClosing: (inAll?.closing ?? closing.length) - ending.length,
+    jobs: shown,
+    moreJobs: (inAll?.jobs ?? jobs.length) - shown.length,
     article,
     topics: variant === 'outsider' ? [] : topics,
   }

@@ -86,6 +86,10 @@ export async function listCards(db: Sql, { where, limit, offset, only }: Page, n
   return rows.map(toContract)
 }
 
+export function countCards(db: Sql, where: SQL | undefined, now: Date): Promise<number> {
+  return db.$count(jobs, and(isLiveAt(now), where))
+}
+
 export async function newestIds(db: Sql, count: number, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })
@@ -106,17 +110,20 @@ export async function wordsOf(db: Sql, ids: string[]): Promise<string[]> {
 
 const dayMs = 86_400_000
 
+export function closesWithin(days: number, now: Date): SQL {
+  return lte(jobs.closesOn, new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10))
+}
+
 /** Whose last day to apply is near, the nearest first. */
 export async function listClosing(
   db: Sql,
   { days, limit }: { days: number; limit: number },
   now: Date,
 ): Promise<(JobCard & { closesOn: string })[]> {
-  const until = new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
   const rows = await db
     .select(cardColumns)
     .from(jobs)
-    .where(and(isLiveAt(now), lte(jobs.closesOn, until)))
+    .where(and(isLiveAt(now), closesWithin(days, now)))
     .orderBy(asc(jobs.closesOn), ...newestFirst)
     .limit(limit)
   return rows.map(toContract).flatMap((job) => (job.closesOn ? { ...job, closesOn: job.closesOn } : []))

@@ -58,6 +58,14 @@ test('what closes this week stands in the issue, the nearest first; who may not 
   expect(outsider.text + outsider.html).not.toContain('Ends on the')
 })
 
+test('a letter has room for twenty that close, and says of the others how many they are', async () => {
+  const closesOn = new Date(app.deps.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+  for (let i = 0; i < 22; i++) await aJob(app, admin, { closesOn })
+  expect((await preview('member')).text).toContain('2 more close this week, on the board.')
+  expect((await preview('free')).text).toContain('19 more close this week, for members to see.')
+  expect((await readDesk()).upcoming.listings).toBe(22)
+})
+
 test('a trial goes to the admin alone and is no issue', async () => {
   const reader = await aFreeMember(app)
   await app.as(reader)('POST', '/api/newsletter', { email: reader.email })

@@ -42,7 +42,7 @@ export async function readDesk(deps: Deps, readArticle: ReadArticle): Promise<Ne
       subject: issue?.subject ?? '',
       intro: issue?.intro ?? '',
       hasNews: hasNews(content),
-      listings: content.jobs.length,
+      listings: content.inAll?.jobs ?? content.jobs.length,
       timeZone: deps.config.timeZone,
     },
     ...counts,

@@ -2,7 +2,7 @@
 import { newestForFree } from '#features/jobs/job.rules.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
 import { payLine } from '#features/jobs/job-line.rules.ts'
-import { listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
+import { closesWithin, countCards, listClosing, newestIds } from '#features/jobs/server/jobs.store.ts'
 import { publishDue } from '#features/jobs/server/publishing.service.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -37,8 +37,10 @@ export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle
   const { db } = deps
   const since = newsSince(now, await issues.lastComposedAt(db.orm))
   // One after the other: a transaction has one connection.
-  const cards = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
+  const { cards, inAll } = await issues.listNewJobs(db.orm, { since, now, limit: jobsInLetter })
   const closing = await listClosing(db.orm, { days: closingDays, limit: closingInLetter }, now)
+  const closingInAll =
+    closing.length < closingInLetter ? closing.length : await countCards(db.orm, closesWithin(closingDays, now), now)
   const newest = await newestIds(db.orm, newestForFree, now)
   const topics = await listForumNews(db.orm, { since, now })
   const article = await readArticle(deps)
@@ -48,6 +50,7 @@ export async function composeIssue(deps: ComposingDeps, readArticle: ReadArticle
   return {
     jobs: cards.map(toIssueJob),
     closing: closing.map((card) => ({ ...toIssueJob(card), closesOn: card.closesOn })),
+    inAll: { jobs: inAll, closing: closingInAll },
     newest,
     topics,
     article: article && { id: article.id, title: article.title, description: article.description, isNew },

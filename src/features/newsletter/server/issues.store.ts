@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, max, not, sql } from 'drizzle-orm'
 import { forumTopics } from '#features/forum/server/forum.table.ts'
 import type { JobCard } from '#features/jobs/job.schema.ts'
-import { listCards } from '#features/jobs/server/jobs.store.ts'
+import { countCards, listCards } from '#features/jobs/server/jobs.store.ts'
 import { jobs } from '#features/jobs/server/jobs.table.ts'
 import type { Sql } from '#platform/db.ts'
 import { mailLetters } from '#platform/mail/letters.table.ts'
@@ -131,11 +131,12 @@ export type News = { since: Date; now: Date; limit: number }
 const postedWithinMs = 5 * 60_000
 
 /** A listing's time is when its posting began: the last issue may have been composed before it was there. */
-export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise<JobCard[]> {
+export async function listNewJobs(db: Sql, { since, now, limit }: News): Promise<{ cards: JobCard[]; inAll: number }> {
   const begun = new Date(since.getTime() - postedWithinMs)
   const isTold = sql`${jobs.id} = any(${sql.param(await lastListings(db))}::uuid[])`
   const where = and(gt(jobs.createdAt, begun), lte(jobs.createdAt, now), not(isTold))
-  return listCards(db, { where, limit, offset: 0 }, now)
+  const cards = await listCards(db, { where, limit, offset: 0 }, now)
+  return { cards, inAll: cards.length < limit ? cards.length : await countCards(db, where, now) }
 }
 
 /** All letters of an issue begin so. */

@@ -13,7 +13,7 @@ const links = {
   mark: (address: string) => address,
 }
 const job: IssueJob = { id: 'one', title: 'Reef Warden', company: 'Reef Watch', location: 'Horta' }
-const nothing: IssueView = { jobs: [], moreForMembers: 0, closing: [], moreClosing: 0, article: null, topics: [] }
+const nothing: IssueView = { jobs: [], moreJobs: 0, closing: [], moreClosing: 0, article: null, topics: [] }
 const textOf = (view: Partial<IssueView>) =>
   renderLetter(issueLetter({ subject: '', intro: '', view: { ...nothing, ...view }, variant: 'member', links })).text
 

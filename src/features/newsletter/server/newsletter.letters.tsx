@@ -55,7 +55,7 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
         <LetterHeading>{subject}</LetterHeading>
         {intro && <IntroBody markdown={intro} addressOf={(href) => (links.isOwn(href) ? links.mark(href) : href)} />}
         <Listings view={view} variant={variant} links={links} />
-        <Closing view={view} links={links} />
+        <Closing view={view} variant={variant} links={links} />
         {view.article && (
           <>
             <LetterSubheading>To read</LetterSubheading>
@@ -84,16 +84,16 @@ export function issueLetter({ subject: written, intro, view, variant, links }: I
   }
 }
 
-function subjectOf({ jobs, moreForMembers, article }: IssueView): string {
-  const count = jobs.length + moreForMembers
+function subjectOf({ jobs, moreJobs, article }: IssueView): string {
+  const count = jobs.length + moreJobs
   if (count === 0) return article ? `New to read: ${article.title}` : `The week at ${brand.name}`
   return count === 1 ? 'One new berth this week' : `${count} new berths this week`
 }
 
 function Listings({ view, variant, links }: { view: IssueView; variant: Variant; links: IssueLinks }) {
-  const { jobs, moreForMembers } = view
+  const { jobs, moreJobs } = view
   const { publicUrl, price, mark } = links
-  if (jobs.length + moreForMembers === 0) return null
+  if (jobs.length + moreJobs === 0) return null
   const board = mark(`${publicUrl}/?scrollToJobs=true`)
   return (
     <>
@@ -106,9 +106,15 @@ function Listings({ view, variant, links }: { view: IssueView; variant: Variant;
           about: aboutJob(job),
         }))}
       />
-      {moreForMembers > 0 && (
+      {moreJobs > 0 && (
         <Paragraph>
-          <strong>{moreForMembers} more for members.</strong> A membership shows every listing for a year, for {price}.
+          {variant === 'member' ? (
+            <strong>{moreJobs} more on the board.</strong>
+          ) : (
+            <>
+              <strong>{moreJobs} more for members.</strong> A membership shows every listing for a year, for {price}.
+            </>
+          )}
         </Paragraph>
       )}
       {variant === 'member' ? (
@@ -122,9 +128,11 @@ function Listings({ view, variant, links }: { view: IssueView; variant: Variant;
 
 function Closing({
   view: { closing, moreClosing },
+  variant,
   links: { publicUrl, mark },
 }: {
   view: IssueView
+  variant: Variant
   links: IssueLinks
 }) {
   if (closing.length + moreClosing === 0) return null
@@ -141,7 +149,8 @@ function Closing({
       />
       {moreClosing > 0 && (
         <Paragraph>
-          {moreClosing === 1 ? 'One more closes' : `${moreClosing} more close`} this week, for members to see.
+          {moreClosing === 1 ? 'One more closes' : `${moreClosing} more close`} this week,{' '}
+          {variant === 'member' ? 'on the board' : 'for members to see'}.
         </Paragraph>
       )}
     </>
