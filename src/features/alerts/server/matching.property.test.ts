@@ -31,6 +31,8 @@ const searches = fc.record({
     'GS-0482',
     'tur',
     'biology diver',
+    'atlantic',
+    'macaronesia',
     'jobs in the',
     '%',
     'hr@reef.example',
