@@ -133,7 +133,7 @@ export function HomePage({ me, now, filters, onFilters, upgradeBanner, chart, re
           id="job-filters"
           className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:bg-canvas max-lg:py-2 lg:sticky lg:top-24"
         >
-          <Card as="aside" aria-label="Filters" className="hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block">
+          <Card as="aside" aria-label="Filters" className="card-scroll hidden lg:block">
             <ListSearch key={filters.search} search={filters.search ?? ''} offers={isMember} onSearch={searchAgain} />
             {panel(false)}
           </Card>
