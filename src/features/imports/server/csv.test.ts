@@ -37,3 +37,14 @@ test('the sign that is named counts, whatever else stands in the header', () => 
   const table = `${header};a\n${row(1)}`.replaceAll(',', ';').replace(';a', ';a, b, c, d, e, f')
   expect(readTable(`sep=;\n${table}`, new Date()).drafts).toHaveLength(1)
 })
+
+test('one page in two lines is told, however its address is written', () => {
+  const spelled = [
+    'https://www.reef.example/1/?utm_source=mail',
+    'http://reef.example/1#apply',
+    'https://reef.example/2',
+  ]
+  const { drafts } = read([row(1), ...spelled.map((address) => `Warden,Reef Watch,Horta,${address}`)])
+  const same = 'The same address as line 2'
+  expect(drafts.map(({ warnings }) => warnings)).toEqual([[], [same], [same], []])
+})

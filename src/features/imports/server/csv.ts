@@ -5,6 +5,7 @@ import { writeCsvLine } from '#shared/csv.ts'
 import { plainError } from '#shared/plain-errors.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { refuse } from '../import.refusals.ts'
+import { addressKey } from '../import.rules.ts'
 import { CommittedJob, type LineError, mostRows } from '../import.schema.ts'
 import { columnOf, columns, isOwnName, needsColumns } from '../table.rules.ts'
 import type { UncheckedDraft } from './draft.ts'
@@ -173,10 +174,10 @@ function columnIn([first, second]: readonly PropertyKey[]): string {
 function withRepeats(drafts: UncheckedDraft[]): UncheckedDraft[] {
   const lines = new Map<string, number>()
   return drafts.map((draft) => {
-    const address = draft.fields.jobUrl ?? ''
-    const earlier = lines.get(address)
+    const page = addressKey(draft.fields.jobUrl ?? '') ?? ''
+    const earlier = lines.get(page)
     if (earlier === undefined) {
-      lines.set(address, draft.line ?? 0)
+      lines.set(page, draft.line ?? 0)
       return draft
     }
     return { ...draft, warnings: [...draft.warnings, `The same address as line ${earlier}`] }
