@@ -70,6 +70,15 @@ describe('an entry comes once', () => {
     expect(await desk.drafts()).toHaveLength(5)
   })
 
+  test('one more at an address that several share comes too, though their drafts have that address', async () => {
+    const nurses = (...all: number[]) => all.map((at) => ({ title: `Nurse ${at}`, link: '/careers', guid: `n${at}` }))
+    desk.show(rss(...nurses(1, 2)))
+    const { body } = await desk.watch(address)
+    desk.show(rss(...nurses(1, 2, 3)))
+    await desk.look(body.id)
+    expect(await desk.titles()).toEqual(['Nurse 1', 'Nurse 2', 'Nurse 3'])
+  })
+
   test('what is on the board already is passed over', async () => {
     await aJob(desk.app, await anAdmin(desk.app), {
       title: 'Known',
@@ -191,6 +200,16 @@ describe('drafts of a feed', () => {
       ['Kelp Keeper', 'Reef Watch International'],
       ['Reef Ranger', 'Reef Watch International'],
     ])
+  })
+
+  test('wait for nobody once they have a time to go online', async () => {
+    desk.show(rss({ title: 'Diver', link: '/jobs/1' }, { title: 'Cook', link: '/jobs/2' }))
+    await desk.watch(address)
+    const [draft] = await desk.drafts()
+    const publishAt = new Date(desk.app.deps.clock.now().getTime() + hour).toISOString()
+    await desk.call('PATCH', `/api/jobs/${draft!.id}`, { location: 'Faro, Portugal', publishAt })
+    expect(await desk.feeds()).toMatchObject([{ waiting: 1 }])
+    expect((await desk.call('GET', '/api/admin/waiting')).body).toMatchObject({ drafts: 1 })
   })
 
   test('are counted among what waits, with a link to each', async () => {

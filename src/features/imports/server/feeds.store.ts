@@ -11,7 +11,7 @@ export type NewFeed = Pick<WatchedFeed, 'url' | 'urlKey' | 'title' | 'companyId'
 
 export async function listFeeds(db: Sql, only?: string): Promise<Feed[]> {
   const waiting = sql<number>`(select count(*)::int from ${feedEntries} join ${jobs} on ${jobs.id} = ${feedEntries.jobId}
-    where ${feedEntries.feedId} = ${feeds.id} and ${jobs.draft})`
+    where ${feedEntries.feedId} = ${feeds.id} and ${jobs.draft} and ${jobs.publishAt} is null)`
   const rows = await db
     .select({ feed: feeds, name: companies.name, waiting })
     .from(feeds)

@@ -61,7 +61,9 @@ async function takeEntries(deps: Deps, feed: Held, entries: FeedEntry[]): Promis
     deps,
     unseen.map(({ address }) => ({ jobUrl: address })),
   )
-  const isListed = (entry: FeedEntry) => known[unseen.indexOf(entry)]!.some(({ why }) => why === 'address')
+  // What stands at an address that several entries share is another of them, or a page for all.
+  const isListed = (entry: FeedEntry) =>
+    entry.page !== null && known[unseen.indexOf(entry)]!.some(({ why }) => why === 'address')
   const fresh = unseen.filter((entry) => !isListed(entry))
   const [{ waiting } = { waiting: 0 }] = await store.listFeeds(tx, feed.id)
   const { drafts, passedOver } = chooseNew(fresh, { isFirst: await isFirstGoodLook(deps, feed), waiting })
