@@ -21,6 +21,7 @@ const specials = [
     workType: 'full-time',
     paidPosition: true,
     description: 'Monitoring seagrass meadows.',
+    closesOn: '2099-01-31',
   },
   {
     title: 'Sea Turtle Helper',
@@ -98,6 +99,11 @@ describe('who sees what', () => {
     expect(clearIds(await list(free, 'jobType=volunteer'))).toEqual([])
     expect(clearIds(await list(free, 'jobType=job&jobType=volunteer'))).toEqual(newest)
     expect(clearIds(await list(free, 'page=1&limit=100&pageSize=100&unknown=1'))).toEqual(newest)
+  })
+
+  test('another order is for members: all others get the newest first', async () => {
+    expect(titles(await list(member, 'sort=closing'))[0]).toBe('Marine Biologist')
+    for (const who of [null, free]) expect((await list(who, 'sort=closing')).body).toEqual((await list(who)).body)
   })
 
   test('a member and an admin see everything, newest first, 20 a page', async () => {
@@ -206,6 +212,14 @@ describe('favourites', () => {
     expect((await change(free, 'DELETE', id)).status).toBe(204)
     expect((await change(free, 'DELETE', id)).status).toBe(204)
     expect(await favorites(free)).toEqual([])
+  })
+
+  test('who forgets one takes it from nobody else', async () => {
+    const { id } = jobs[1]!
+    for (const who of [free, member]) await change(who, 'POST', id)
+    expect((await change(free, 'DELETE', id)).status).toBe(204)
+    expect([await favorites(free), (await favorites(member)).map((job) => job.id)]).toEqual([[], [id]])
+    await change(member, 'DELETE', id)
   })
 
   test("only one's own, and only what exists", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
-import type { JobList } from '../board.schema.ts'
+import type { EmptySearch, JobList } from '../board.schema.ts'
 import type { Job, JobCard } from '../job.schema.ts'
 import type { HiddenList } from '../own-listings.schema.ts'
 
@@ -53,6 +53,18 @@ test('a hidden organisation takes its listings along, whatever accents its name 
   expect((await shown(member))[1]).toBe(5)
 })
 
+test('who shows something again shows it to nobody else who hides it', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  for (const path of [`/api/hidden/jobs/${listings[2]!.id}`, '/api/hidden/companies/Fjord%20Trust']) {
+    for (const person of [member, other]) await app.as(person)('PUT', path)
+    expect((await app.as(member)('DELETE', path)).status).toBe(204)
+  }
+  expect([await shown(member), await shown(other)]).toEqual([
+    [['4', '3', '2', '1', '0'], 5],
+    [['3', '1', '0'], 3],
+  ])
+})
+
 test('a free member who hides one of the three sees two', async () => {
   const free = await aFreeMember(app)
   await app.as(free)('PUT', `/api/hidden/jobs/${listings[4]!.id}`)
@@ -90,11 +102,37 @@ test('another spelling is not suggested where it would find only what is hidden'
   expect([await suggestion(other), await suggestion(free)]).toEqual(['fjord', null])
 })
 
+test('who finds nothing because they hide it is no sign that the board lacks it', async () => {
+  const member = await aMember(app)
+  const search = () => app.as(member)<JobList>('GET', '/api/jobs?search=fjord')
+  expect((await search()).body.total).toBe(1)
+  await app.as(member)('PUT', '/api/hidden/companies/Fjord%20Trust')
+  expect((await search()).body.total).toBe(0)
+  await app.deps.batches.flush()
+  const { body } = await app.as(await anAdmin(app))<{ searches: EmptySearch[] }>('GET', '/api/admin/empty-searches')
+  expect(body.searches.map(({ words }) => words)).not.toContain('fjord')
+})
+
 test('what does not exist can’t be hidden, and a visitor hides nothing', async () => {
   const member = await aMember(app)
   expect((await app.as(member)('PUT', '/api/hidden/jobs/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   expect((await app.call('PUT', `/api/hidden/jobs/${listings[0]!.id}`)).status).toBe(401)
   expect((await app.call('GET', '/api/hidden')).status).toBe(401)
+})
+
+test('a thousand are the most that one person hides, listings and organisations together', async () => {
+  const member = await aMember(app)
+  const path = `/api/hidden/jobs/${listings[0]!.id}`
+  await app.deps.db.pool.query(
+    `insert into hidden_companies (user_id, company_key, name, created_at)
+     select $1, 'tide ' || n, 'Tide ' || n, now() from generate_series(1, 999) as n`,
+    [member.user.id],
+  )
+  expect((await app.as(member)('PUT', path)).status).toBe(204)
+  const last = await app.as(member)('PUT', '/api/hidden/companies/Nessie%20Tours')
+  expect(last).toMatchObject({ status: 409, body: { code: 'too_many_hidden' } })
+  const { body } = await app.as(member)<HiddenList>('GET', '/api/hidden')
+  expect([body.jobs.length, body.companies.length]).toEqual([1, 999])
 })
 
 test('a name whose percent code can’t be read is none', async () => {
