@@ -16,6 +16,11 @@ test.each([
   expect(closingLabel(closesOn, noon)).toBe(label)
 })
 
+test('tomorrow is tomorrow until midnight', () => {
+  expect(closingLabel('2026-11-18', new Date('2026-11-17T23:59:59Z'))).toBe('closes tomorrow')
+  expect(closingLabel('2026-11-18', new Date('2026-11-18T00:00:00Z'))).toBe('closes today')
+})
+
 test('yesterday is today for who lives farthest west, until it has ended there too', () => {
   expect(closingLabel('2026-11-16', new Date('2026-11-17T11:59:59Z'))).toBe('closes today')
   expect(isOver('2026-11-16', new Date('2026-11-17T11:59:59Z'))).toBe(false)

@@ -31,6 +31,22 @@ describe('what is told', () => {
     expect(posting({ jobType: ['job'], workType: 'part-time' })).toMatchObject({ employmentType: 'PART_TIME' })
   })
 
+  test('the website and the logo where there are such, and what is required below the description', () => {
+    const told = posting({
+      companyWebsite: 'https://harbour.example',
+      companyLogo: null,
+      description: 'Long days at sea.',
+      requirements: 'A diving licence.',
+    })
+    expect(told).toMatchObject({ description: 'Long days at sea.\n\nA diving licence.' })
+    expect(told?.hiringOrganization).toEqual({
+      '@type': 'Organization',
+      name: 'Harbour Works',
+      sameAs: 'https://harbour.example',
+    })
+    expect(posting({ description: 'Short days.', requirements: '' })).toMatchObject({ description: 'Short days.' })
+  })
+
   test('never a website that is none', () => {
     expect(JSON.stringify(posting({ companyWebsite: 'javascript:alert(1)' }))).not.toContain('javascript:')
   })

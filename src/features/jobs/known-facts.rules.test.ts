@@ -24,6 +24,9 @@ test('what somebody said goes along while the text stands that it was said of', 
   expect(factsToCopy(said, texts, lisbon)).toEqual({ pay: stipend, place: atSea })
   expect(factsToCopy(said, { ...texts, salary: '€2,500 a month' }, lisbon)).toEqual({ place: atSea })
   expect(factsToCopy(said, { ...texts, location: 'Cape Town, South Africa' }, lisbon)).toEqual({ pay: stipend })
+  const textless = { ...said, salary: null }
+  expect(factsToCopy(textless, { location: read.location }, lisbon)).toEqual({ pay: stipend, place: atSea })
+  expect(factsToCopy(textless, { location: read.location, salary: '' }, lisbon)).toEqual({ pay: stipend, place: atSea })
   const unsaid = { ...said, pay: null, place: null, paidPosition: false }
   expect(factsToCopy(unsaid, texts, lisbon)).toEqual({ pay: null, place: null })
 })
