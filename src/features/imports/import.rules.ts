@@ -26,10 +26,11 @@ export function addressKey(address: string): string | null {
   return `${url.host.replace(/^www\./, '')}${path}${query && `?${query}`}${hash}`
 }
 
-/** What the database looks for, as `pageAddress` of its table writes it: as it is typed, and as browsers write it. */
+/** What the database looks for, as `pageAddress` of its table writes it: as it is typed, and both ways browsers write it. */
 export function pagesOf(address: string): string[] {
   if (!URL.canParse(address)) return []
-  const spellings = [address.trim(), new URL(address).href].map((spelling) => {
+  const { href } = new URL(address)
+  const spellings = [address.trim(), href, plainly(href)].map((spelling) => {
     const [page = ''] = spelling
       .toLowerCase()
       .replace(/^https?:\/\/(www\.)?/, '')
@@ -37,6 +38,15 @@ export function pagesOf(address: string): string[] {
     return [...page.replace(/\/+$/, '')].slice(0, 500).join('')
   })
   return [...new Set(spellings)]
+}
+
+/** `océan`, where it was written `oc%C3%A9an`: some browsers show and copy it so. */
+function plainly(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
 }
 
 export const titleLikeness = 0.6

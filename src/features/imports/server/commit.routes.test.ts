@@ -103,6 +103,15 @@ describe('a listing that may be there already', () => {
       expect(await search({ jobUrl })).toEqual([])
   })
 
+  test('is found by its address whether its letters are written plainly or in percent codes', async () => {
+    const codes = (name: string) => `https://mer.example/offres/${name}?lieu=oc%C3%A9an`
+    const [plain, coded] = ['plong\u00e9e-1', 'plong%C3%A9e-2'].map(codes)
+    for (const jobUrl of [plain, coded]) await aJob(app, admin, { title: 'Plongeur', jobUrl })
+    for (const jobUrl of [plain, coded, codes('plong%C3%A9e-1'), codes('plong\u00e9e-2')])
+      expect(await search({ jobUrl: jobUrl! })).toMatchObject([{ why: 'address' }])
+    expect(await search({ jobUrl: 'https://mer.example/offres/plong%E9e-1' })).toEqual([])
+  })
+
   test('is found by organisation and nearly the same title while it is live', async () => {
     const job = await aJob(app, admin, {
       title: 'Marine Biologist (Field)',
