@@ -46,6 +46,12 @@ test.each([
   ['Volunteers for beach counts', 'volunteer'],
   ['International Fisheries Officer', 'job'],
   ['Internal Auditor', 'job'],
+  ['Volunteering on Reefs', 'volunteer'],
+  ['Volunteer Reef Surveyor', 'volunteer'],
+  ['Volunteer Coordinator', 'job'],
+  ['Volunteer Engagement Officer', 'job'],
+  ['Internship Co-ordinator', 'job'],
+  ['Traineeship in Aquaculture', 'internship'],
 ])('%s is a listing for this kind', (title, jobType) => {
   expect(kindOf(title).jobType).toBe(jobType)
 })

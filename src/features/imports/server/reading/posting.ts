@@ -138,9 +138,12 @@ export function listPlaces(places: (string | undefined)[]): string | undefined {
   return [...new Set(places.filter(Boolean))].slice(0, 4).join(' / ') || undefined
 }
 
+/** Who looks after volunteers or interns is none of them. */
+const notLookedAfter =
+  '(?!\\w*\\W+(?:(?:programmes?|programs?|engagement|services|relations)\\W+)?(?:co-?ordinator|manager|officer|recruiter|supervisor|director|administrator|advis[eo]r)\\b)'
 const kinds: [RegExp, Partial<Pick<Posting, 'jobType' | 'workType'>>][] = [
-  [/intern(ship)?s?\b|trainee|stagi?aire/i, { jobType: 'internship' }],
-  [/volunteer/i, { jobType: 'volunteer' }],
+  [new RegExp(`(?:intern(?:ship)?s?\\b|trainee|stagi?aire)${notLookedAfter}`, 'i'), { jobType: 'internship' }],
+  [new RegExp(`volunteer${notLookedAfter}`, 'i'), { jobType: 'volunteer' }],
   [/part[\s_-]?time/i, { workType: 'part-time' }],
   [/full[\s_-]?time/i, { workType: 'full-time' }],
 ]
