@@ -209,7 +209,10 @@ describe('drafts of a feed', () => {
     const publishAt = new Date(desk.app.deps.clock.now().getTime() + hour).toISOString()
     await desk.call('PATCH', `/api/jobs/${draft!.id}`, { location: 'Faro, Portugal', publishAt })
     expect(await desk.feeds()).toMatchObject([{ waiting: 1 }])
+    await aJob(desk.app, await anAdmin(desk.app), { title: 'Typed by a person', draft: true })
     expect((await desk.call('GET', '/api/admin/waiting')).body).toMatchObject({ drafts: 1 })
+    const { body } = await desk.call<{ rows: { kind: string }[] }>('GET', '/api/admin/waiting/rows')
+    expect(body.rows.filter(({ kind }) => kind === 'draft')).toHaveLength(1)
   })
 
   test('are counted among what waits, with a link to each', async () => {

@@ -222,6 +222,15 @@ describe('favourites', () => {
     await change(member, 'DELETE', id)
   })
 
+  test('a member is told when the page of one was seen open, nobody else', async () => {
+    const { id } = jobs[2]!
+    await app.deps.db.pool.query(`update jobs set checked_open_at = '2030-01-31' where id = $1`, [id])
+    for (const who of [free, member]) await change(who, 'POST', id)
+    expect(await favorites(member)).toMatchObject([{ id, checkedOpenAt: expect.any(String) }])
+    expect(await favorites(free)).toMatchObject([{ id, checkedOpenAt: null }])
+    for (const who of [free, member]) await change(who, 'DELETE', id)
+  })
+
   test("only one's own, and only what exists", async () => {
     expect((await change(free, 'POST', jobs[0]!.id, member.user.id)).status).toBe(403)
     expect((await app.as(free)('GET', `/api/users/${member.user.id}/favorites`)).status).toBe(403)

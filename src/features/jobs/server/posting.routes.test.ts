@@ -14,6 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const nobody = '00000000-0000-4000-8000-000000000000'
+
 describe('posting and editing', () => {
   test.each([
     [{ title: '' }, 'title', 'Title is required'],
@@ -21,7 +23,8 @@ describe('posting and editing', () => {
     [{ company: '' }, 'company', 'Company name is required'],
     [{ location: '' }, 'location', 'Location is required'],
     [{ companyLogo: '' }, 'companyLogo', 'Company logo is required'],
-    [{ companyLogo: '/objects/00000000-0000-4000-8000-000000000000' }, 'companyLogo', 'Please upload the logo'],
+    [{ companyLogo: `/objects/${nobody}` }, 'companyLogo', 'Please upload the logo'],
+    [{ companyId: nobody }, 'companyId', 'This company does not exist'],
     [{ jobUrl: 'nonsense' }, 'jobUrl', 'Please enter a valid URL'],
     [{ jobUrl: 'javascript:alert(1)' }, 'jobUrl', 'Please enter a valid URL'],
     [{ jobUrl: 'https://me:secret@jobs.example/' }, 'jobUrl', 'Please enter a valid URL'],
@@ -86,6 +89,8 @@ describe('posting and editing', () => {
       [{ company: '' }, 'company', 'Company name is required'],
       [{ location: '' }, 'location', 'Location is required'],
       [{ companyLogo: '' }, 'companyLogo', 'Company logo is required'],
+      [{ companyLogo: `/objects/${nobody}` }, 'companyLogo', 'Please upload the logo'],
+      [{ companyId: nobody }, 'companyId', 'This company does not exist'],
       [{ jobUrl: 'nonsense' }, 'jobUrl', 'Please enter a valid URL'],
       [{ displayDays: 0 }, 'displayDays', 'Display days must be at least 1'],
       [{ displayDays: 366 }, 'displayDays', 'Display days cannot exceed 365'],

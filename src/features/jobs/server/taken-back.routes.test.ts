@@ -20,7 +20,8 @@ afterAll(() => app.stop())
 const favorites = async (person: Person) =>
   (await app.as(person)<FavoriteJob[]>('GET', `/api/users/${person.user.id}/favorites`)).body.map(({ title }) => title)
 const hidden = async () => (await app.as(member)<HiddenList>('GET', '/api/hidden')).body.jobs.map(({ title }) => title)
-const save = (person: Person) => app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: job.id })
+const save = (person: Person, { id }: Job = job) =>
+  app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: id })
 
 test('neither among favorites nor among what is hidden, and back in both with what it says then', async () => {
   for (const person of [member, admin]) await save(person)
@@ -36,4 +37,13 @@ test('nobody learns by hiding it that there is a draft', async () => {
   const draft = await aJob(app, admin, { title: 'Secret Keeper', draft: true })
   expect((await app.as(member)('PUT', `/api/hidden/jobs/${draft.id}`)).status).toBe(404)
   expect((await app.as(admin)('PUT', `/api/hidden/jobs/${draft.id}`)).status).toBe(204)
+})
+
+test('nor by saving it, and what has closed can’t be saved any more', async () => {
+  const draft = await aJob(app, admin, { title: 'Secret Keeper', draft: true })
+  const closed = await aJob(app, admin, { title: 'Lighthouse Keeper', active: false })
+  for (const listing of [draft, closed]) {
+    expect(await save(member, listing)).toMatchObject({ status: 404, body: { code: 'job_not_found' } })
+    expect((await save(admin, listing)).status).toBe(201)
+  }
 })
