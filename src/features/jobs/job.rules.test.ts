@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWebAddress } from '#shared/web-address.ts'
 import { whyNotFilter } from './board-search.rules.ts'
-import { ageLabel, completedAddress, isNew, locked, revealJobs } from './job.rules.ts'
+import {
+  ageLabel,
+  checkedLabel,
+  completedAddress,
+  isNew,
+  locked,
+  onlyClear,
+  pageBeyond,
+  revealJobs,
+} from './job.rules.ts'
 
 const day = 86_400_000
 const now = new Date('2026-06-15T12:00:00Z')
@@ -26,6 +35,14 @@ describe('the paywall', () => {
 
   test('a locked entry carries nothing but that it is locked', () => {
     expect(JSON.stringify(locked)).toBe('{"locked":true}')
+  })
+
+  test('that a page was checked is told to members alone, and a list without blanks has only what is clear', () => {
+    const jobs = ['a', 'b'].map((id) => ({ id, checkedOpenAt: now.toISOString() }))
+    const shown = revealJobs(jobs, 'free', new Set(['b']))
+    expect(onlyClear(shown)).toEqual([{ id: 'b', checkedOpenAt: null }])
+    expect(onlyClear(revealJobs(jobs, 'member', new Set()))).toEqual(jobs)
+    expect(onlyClear(revealJobs(jobs, 'visitor', new Set(['b'])))).toEqual([])
   })
 
   test.each([
@@ -64,6 +81,25 @@ describe('the age of a listing', () => {
   test('is new for 24 hours and not a moment longer', () => {
     expect([isNew(earlier(day - 1), now), isNew(earlier(day), now)]).toEqual([true, false])
   })
+})
+
+test.each([
+  [day / 24 - 1, 'Checked open within the hour'],
+  [day / 24, 'Checked open 1 h ago'],
+  [2 * day - 1, 'Checked open 47 h ago'],
+  [2 * day, 'Checked open 2 days ago'],
+  [5 * day - 1, 'Checked open 4 days ago'],
+  [-day, 'Checked open within the hour'],
+])('a page that was seen open %d ms ago: %s', (ms, label) => {
+  expect(checkedLabel(earlier(ms).toISOString(), now)).toBe(label)
+  expect(checkedLabel(null, now)).toBeNull()
+})
+
+test('who asks for a page behind the last is led to the last, if there is one', () => {
+  const beyond = (page: number, totalPages: number) => pageBeyond({ page, totalPages })
+  expect([beyond(8, 7), beyond(7, 7), beyond(1, 7), beyond(2, 1), beyond(1, 0), beyond(5, 0)]).toEqual([
+    ...[7, null, null, 1, null, null],
+  ])
 })
 
 test('an address that people type without its beginning is completed, and nothing else is touched', () => {
