@@ -1,7 +1,7 @@
 // Rate limits as route middlewares: `limitInMemory` against floods, `limitShared` where a secret could be guessed.
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { countUp, countWithin } from '#platform/rate-counters.ts'
+import { countUp, countWithin, readCounts } from '#platform/rate-counters.ts'
 import { tooMany } from '#shared/refusal.ts'
 import { isStaff } from '#shared/staff.ts'
 import type { AppEnv } from './app-env.ts'
@@ -51,7 +51,7 @@ export function limitShared(name: string, by: LimitedBy, ...limits: Limit[]): Mi
   }
 }
 
-/** Counts different things by address, for all instances: the same one again is free, and null is none. */
+/** Counts different things by address, for all instances: one that was let in is free again, and null is none. */
 export function limitDifferent(
   name: string,
   limit: Limit,
@@ -61,10 +61,14 @@ export function limitDifferent(
     const thing = isExempt(c, 'address') ? null : what(c)
     if (thing !== null) {
       const { db, clock } = c.var.deps
+      const now = clock.now()
       const key = `${name}:${keyOf(c, 'address')}`
-      const hash = createHash('sha256').update(thing).digest('base64url').slice(0, 22)
-      const { count } = await countUp(db.orm, { key: `${key}:${hash}`, seconds: limit.seconds }, clock.now())
-      if (count === 1) await countWithin(db.orm, { key, ...limit }, clock.now())
+      const known = `${key}:${createHash('sha256').update(thing).digest('base64url').slice(0, 22)}`
+      if (!(await readCounts(db.orm, [known], now)).has(known)) {
+        await countWithin(db.orm, { key, ...limit }, now)
+        // Not before: what was refused would be let in when it is asked again.
+        await countUp(db.orm, { key: known, seconds: limit.seconds }, now)
+      }
     }
     await next()
   }

@@ -35,7 +35,9 @@ const applicationLimit = limitInMemory('member', { times: 10, seconds: 3600 })
 /** Who may not read the listings may not spell them out by asking either. */
 const searchLimit = limitDifferent('search', { times: 60, seconds: 600 }, (c) => {
   const { viewer, deps } = c.var
-  const asked = foldText(c.req.query('search') ?? c.req.query('prefix') ?? '').trim()
+  // Both: whichever of them the route does not know must not stand for the other.
+  const { search = '', prefix = '' } = c.req.query()
+  const asked = foldText(`${search} ${prefix}`).trim()
   return asked === '' || accessOf(viewer, deps.clock.now()) === 'member' ? null : asked
 })
 const JobStatus = z.object({ status: z.enum(['live', 'closed', 'unknown']) })
