@@ -103,9 +103,38 @@ test('what was read is read anew when its text changes; what was sent stays', as
   expect([kept.place?.country, kept.pay?.class]).toEqual(['IT', 'unpaid'])
 })
 
+test('whether it is paid is read anew with the amount, unless somebody said it', async () => {
+  const salary = '€2,000 a month'
+  const read = await aJob(app, admin, { salary: 'Unpaid' })
+  expect((await edit(read.id, { salary })).body).toMatchObject({ pay: { class: 'salary' }, paidPosition: true })
+  expect((await edit(read.id, { salary: 'ask us' })).body).toMatchObject({ pay: null, paidPosition: true })
+  const said = await aJob(app, admin, { salary: 'Unpaid', paidPosition: false })
+  expect((await edit(said.id, { salary })).body).toMatchObject({ pay: { class: 'salary' }, paidPosition: false })
+  expect((await edit(said.id, { title: 'Deck Hand II' })).body).toMatchObject({ paidPosition: false })
+  expect((await edit(said.id, { pay })).body).toMatchObject({ pay: { class: 'salary' }, paidPosition: true })
+})
+
+test('whose dollar is meant is read anew when the listing moves to another country', async () => {
+  const { id } = await aJob(app, admin, { location: 'Suva, Fiji', salary: '$3,000 a month' })
+  const currency = async (change: object) => (await edit(id, change)).body.pay?.currency
+  expect([await currency({}), await currency({ location: 'Miami, USA' })]).toEqual([null, 'USD'])
+  expect([await currency({ place: { country: 'AU' } }), await currency({ place: null })]).toEqual([null, 'USD'])
+})
+
+test('the last day of the work is not before its first, whichever of them is edited', async () => {
+  const { id } = await aJob(app, admin, { startsOn: '2099-04-01' })
+  const ends = (endsOn: string, more = {}) => edit(id, { endsOn, ...more })
+  expect(await ends('2099-03-31')).toMatchObject({ status: 422, body: { fields: { endsOn: expect.any(String) } } })
+  expect((await ends('2099-04-01')).status).toBe(200)
+  expect((await edit(id, { startsOn: '2099-04-02' })).status).toBe(422)
+  expect((await ends('2099-03-31', { startsOn: null })).status).toBe(200)
+  expect((await edit(id, { startsOn: '2099-12-01', endsOn: null })).status).toBe(200)
+})
+
 test('listings from before are read once, and whether they are paid stays as it was', async () => {
   const job = await aJob(app, admin, { salary: 'Unpaid', location: 'Valletta, Malta', paidPosition: true })
   await app.deps.db.pool.query(`update jobs set pay = null, place = null, reading_version = 0 where id = $1`, [job.id])
+  expect((await edit(job.id, { title: 'Not read yet' })).body).toMatchObject({ pay: null, place: null })
   await readAnew(app.deps)
   const { body } = await app.as(admin)<Job>('GET', `/api/jobs/${job.id}`)
   expect(body).toMatchObject({ pay: { class: 'unpaid' }, place: { country: 'MT' }, paidPosition: true })

@@ -1,6 +1,6 @@
 // Organisations: their own page through the paywall, merged and deleted by the operator.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aJob } from '#testing/jobs.ts'
+import { aJob, anUpload } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Company, Organisation } from '../company.schema.ts'
@@ -63,6 +63,7 @@ test('of an organisation with very many listings the newest are shown, and all a
 test('two records of one organisation become one, with its listings and with who hides it; a deleted one leaves its listings', async () => {
   const [wrong, right] = [await add('Tide Millz', { website: 'https://tide.example' }), await add('Tide Mills')]
   const job = await aJob(app, admin, { company: 'Tide Millz', companyId: wrong.id })
+  expect(job).toMatchObject({ company: 'Tide Millz', companyId: wrong.id })
   const early = await aJob(app, admin, { company: 'TIDE Millz' })
   const [one, both] = [await aMember(app), await aMember(app)]
   const hide = (who: Person, company: string) =>
@@ -89,6 +90,17 @@ test('two records of one organisation become one, with its listings and with who
   expect(body.companies.map(({ id }) => id)).not.toContain(wrong.id)
   expect((await app.as(admin)('DELETE', `/api/admin/companies/${right.id}`)).status).toBe(204)
   expect(await read()).toMatchObject({ company: 'Tide Mills', companyId: null })
+})
+
+test('an organisation has no logo but one that was uploaded', async () => {
+  const refused = { status: 422, body: { code: 'logo_not_uploaded', fields: { logo: 'Please upload the logo' } } }
+  const logo = '/objects/00000000-0000-4000-8000-000000000000'
+  const draft = { name: 'Logo Bay', contactEmail: 'crew@sea.example' }
+  expect(await app.as(admin)('POST', '/api/admin/companies', { ...draft, logo })).toMatchObject(refused)
+  const { id } = await add(draft.name, { logo: await anUpload(app, admin) })
+  expect(await app.as(admin)('PATCH', `/api/admin/companies/${id}`, { logo })).toMatchObject(refused)
+  const { body } = await app.as(admin)<Company>('PATCH', `/api/admin/companies/${id}`, { logo: '' })
+  expect(body).toMatchObject({ name: 'Logo Bay', logo: null })
 })
 
 test('two organisations that are merged into one another at once become one of them', async () => {
@@ -122,6 +134,8 @@ test('an organisation is saved with its first listing when somebody says whom to
     },
   ])
   expect([first.companyId, second.companyId]).toEqual([known[0]!.id, known[0]!.id])
+  const chosen = { ...named, company: 'Kelp, Sons and Daughters', companyId: first.companyId }
+  expect(await aJob(app, admin, chosen)).toMatchObject({ company: chosen.company, companyId: first.companyId })
   expect(await aJob(app, admin, { company: 'Nameless Shoal' })).toMatchObject({ companyId: null })
   const wrong = await app.as(admin)('POST', '/api/jobs', { ...jobBody(first), companyContact: 'no address' })
   expect(wrong).toMatchObject({ status: 422, body: { fields: { companyContact: 'Please enter an e-mail address' } } })
