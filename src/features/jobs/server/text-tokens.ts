@@ -10,7 +10,8 @@ export type Token = {
 
 /** R&D, C++, C#: the sign is part of the name. */
 const code = /^(?:[a-z]{1,2}&[a-z]{1,2}|[a-z]\+\+|[a-z]#)$/
-const outerSigns = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu
+/** Those at the end only from where they begin: from each of them a long run within a piece would take its square. */
+const outerSigns = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu
 /** M.Sc., Ph.D., U.S.A.: at least two short pieces. */
 const dotted = /^\p{L}{1,3}\.\p{L}{1,4}(?:\.\p{L}{1,4})*$/u
 /** "Ph. D." and "R & D" with spaces in them. */
