@@ -38,6 +38,23 @@ test('the sign that is named counts, whatever else stands in the header', () => 
   expect(readTable(`sep=;\n${table}`, new Date()).drafts).toHaveLength(1)
 })
 
+test('a line that can’t be read is told behind what is wrong above it, and blanks around a cell are none', () => {
+  const { drafts, errors } = read(['"Warden'])
+  expect([drafts, errors]).toMatchObject([[], [{ line: 2, reason: expect.stringContaining('quotation mark') }]])
+  expect(read([',,,x', '"Warden']).errors.map(({ line }) => line)).toEqual([2, 2, 2, 2, 3])
+  const { drafts: spaced } = readTable(`${header}, closesOn\n ${row(1)} , 2099-01-31 `, new Date())
+  expect(spaced).toMatchObject([{ fields: { title: 'Warden 1', closesOn: '2099-01-31' } }])
+})
+
+test('of two columns of one name the first counts, and what is wrong is told from the top down', () => {
+  const { drafts, errors } = readTable(`${header},Title\n,,,x,Bosun\n${row(1)},Bosun`, new Date())
+  expect(drafts.map(({ fields }) => fields.title)).toEqual(['Warden 1'])
+  expect(errors[0]).toEqual({ line: 1, field: 'Title', reason: 'Another column says the same' })
+  expect(errors.slice(1).map(({ line, field }) => [line, field])).toEqual([
+    ...['title', 'company', 'location', 'jobUrl'].map((field) => [2, field]),
+  ])
+})
+
 test('one page in two lines is told, however its address is written', () => {
   const spelled = [
     'https://www.reef.example/1/?utm_source=mail',

@@ -140,6 +140,16 @@ test('listings from before are read once, and whether they are paid stays as it 
   expect(body).toMatchObject({ pay: { class: 'unpaid' }, place: { country: 'MT' }, paidPosition: true })
 })
 
+test('what somebody said stays when listings are read anew', async () => {
+  const texts = { salary: '€2,000 a month', location: 'Valletta, Malta' }
+  const said = await aJob(app, admin, { ...texts, pay: { class: 'unpaid' }, place: { country: 'IT' } })
+  const cleared = await aJob(app, admin, { ...texts, pay: null, place: null })
+  await app.deps.db.pool.query('update jobs set reading_version = 0 where id = any($1)', [[said.id, cleared.id]])
+  await readAnew(app.deps)
+  for (const { id, pay: kept, place } of [said, cleared])
+    expect((await app.as(admin)<Job>('GET', `/api/jobs/${id}`)).body).toMatchObject({ pay: kept, place })
+})
+
 test('a listing that somebody else holds meanwhile is read when they let go', async () => {
   const { pool } = app.deps.db
   const job = await aJob(app, admin, { salary: 'Unpaid', location: 'Valletta, Malta' })
