@@ -11,9 +11,13 @@ export type ResolveName = (name: string) => Promise<Resolved[]>
 /** Hosts of tests, each with where it really is. */
 export type TestHosts = ReadonlyMap<string, { address: string; port: number }>
 
-/** Asks name servers itself: the system's own lookup takes a thread for as long as a slow one needs. */
-export function makeResolver(): ResolveName {
+/**
+ * Asks name servers itself: the system's own lookup takes a thread for as long as a slow one needs. Those of the machine,
+ * unless others are named.
+ */
+export function makeResolver(servers?: readonly string[]): ResolveName {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+  if (servers) resolver.setServers(servers)
   return async (name) => {
     // Ours by definition, whatever a name server thinks of it.
     if (/(^|\.)localhost\.?$/i.test(name)) throw new AddressRefused(name)
