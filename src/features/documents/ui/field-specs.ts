@@ -1,6 +1,6 @@
 // The fields of each kind as the editor asks for them. What they must be is the schema's, which the server asks.
 import { authorChoices, categories } from '#features/content/article.schema.ts'
-import type { Kind } from '../document.schema.ts'
+import type { Document, Kind, Words } from '../document.schema.ts'
 
 export type FieldSpec = {
   name: string
@@ -82,4 +82,13 @@ export function withoutEmptyLines(fields: Record<string, unknown>): Record<strin
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.filter(isSaid) : value]),
   )
+}
+
+/**
+ * What the next save begins with. Who has published a change that asks members to agree has asked them: the misprint that
+ * is mended a week later is no reason to ask again, unless somebody says so.
+ */
+export function toGoOnFrom({ state, markdown, fields }: Pick<Document, 'state' | keyof Words>): Words {
+  const { asksAgain, ...lasting } = fields
+  return { markdown, fields: state === 'published' ? lasting : fields }
 }

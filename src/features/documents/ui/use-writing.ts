@@ -3,18 +3,23 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#http/client/call-api.ts'
 import type { ByDocument, Document, Words } from '../document.schema.ts'
 import { useSave } from './editor.api.ts'
-import { withoutEmptyLines } from './field-specs.ts'
+import { toGoOnFrom, withoutEmptyLines } from './field-specs.ts'
 import { findKept, forget, keep } from './kept-drafts.ts'
 import { usePreview } from './use-preview.ts'
 
 const nothing: Words = { markdown: '', fields: {} }
-const wordsOf = ({ markdown, fields }: Words): Words => ({ markdown, fields })
+
+/** What was typed here before goes on as it was typed. */
+function begin(kept: Words | undefined, opened: Document | null): Words {
+  if (kept) return { markdown: kept.markdown, fields: kept.fields }
+  return opened ? toGoOnFrom(opened) : nothing
+}
 
 export function useWriting(document: ByDocument, opened: Document | null, onSaved: () => void) {
   const [standing, setStanding] = useState(opened)
   const [kept] = useState(() => findKept(document))
   const [isFromBrowser, setFromBrowser] = useState(kept !== undefined)
-  const [words, setWords] = useState<Words>(() => wordsOf(kept ?? opened ?? nothing))
+  const [words, setWords] = useState<Words>(() => begin(kept, opened))
   const [revision, setRevision] = useState(kept ? kept.revision : (opened?.revision ?? null))
   const [hasConflict, setConflict] = useState(false)
   const sent = useMemo((): Words => ({ ...words, fields: withoutEmptyLines(words.fields) }), [words])
@@ -36,7 +41,7 @@ export function useWriting(document: ByDocument, opened: Document | null, onSave
     isTouched.current = false
     forget(document)
     stand(saved)
-    setWords(wordsOf(saved))
+    setWords(toGoOnFrom(saved))
     setRevision(saved.revision)
     setFromBrowser(false)
     setConflict(false)

@@ -9,7 +9,7 @@ import type { ByDocument, Document, Words } from '../document.schema.ts'
 import { AddPicture, putIn } from './add-picture.tsx'
 import { writeWords } from './difference.tsx'
 import { EditorFields } from './editor-fields.tsx'
-import { fieldSpecs, kindNames } from './field-specs.ts'
+import { fieldSpecs, kindNames, toGoOnFrom } from './field-specs.ts'
 import { History } from './history.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MeanwhileSaved } from './meanwhile-saved.tsx'
@@ -98,7 +98,7 @@ export function WritingDesk({ document, standing: opened, onSaved }: Props) {
         <HistoryFold
           document={document}
           standing={standing}
-          hasUnsaved={differs(sent, standing)}
+          hasUnsaved={differs(sent, toGoOnFrom(standing))}
           onRestored={writing.take}
         />
       )}
