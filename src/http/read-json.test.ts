@@ -1,9 +1,11 @@
 // What a JSON body may be, to the byte and to the level.
 import { expect, test } from 'vitest'
 import { Refusal } from '#shared/refusal.ts'
-import { readJson } from './read-json.ts'
+import { readBytes, readJson } from './read-json.ts'
 
 const maxBytes = 200
+/** Asked for by the platform, and not known to its types. */
+const halfDuplex = { duplex: 'half' }
 
 /** The value, or why it is refused. */
 async function read(body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
@@ -37,4 +39,38 @@ test('it is said to be JSON, is UTF-8, and has neither NUL characters nor keys t
   for (const body of ['', '{', '{"a":{"__proto__":{}}}', '{"a\\u0000":1}'])
     expect(await read(body)).toBe('malformed_json')
   expect(await read('{"a":["\\u0000"]}')).toBe('nul_character')
+})
+
+test('what is said to be larger is refused before any of it is read', async () => {
+  let isRead = false
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        isRead = true
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'content-length': String(maxBytes + 1) }
+  const request = new Request('http://localhost/', { method: 'PUT', headers, body, ...halfDuplex })
+  await expect(readBytes(request, maxBytes)).rejects.toMatchObject({ reason: 'body_too_large' })
+  expect(isRead).toBe(false)
+})
+
+test('of what comes without a length that counts, no more is read than is taken', async () => {
+  const said: Record<string, string>[] = [{}, { 'content-length': '1', 'transfer-encoding': 'chunked' }]
+  for (const headers of said) {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        sent += 50
+        controller.enqueue(new Uint8Array(50))
+        if (sent === 10 * maxBytes) controller.close()
+      },
+    })
+    const request = new Request('http://localhost/', { method: 'PUT', headers, body, ...halfDuplex })
+    await expect(readBytes(request, maxBytes)).rejects.toMatchObject({ reason: 'body_too_large' })
+    expect(sent).toBeLessThanOrEqual(maxBytes + 150)
+  }
 })
