@@ -48,3 +48,21 @@ test('a storage that is away keeps nobody from changing a picture or leaving; wh
   expect((await act('GET', '/api/user')).status).toBe(401)
   store = await openObjectStore(folder, Number(port))
 })
+
+test('while the storage is away a picture is neither taken nor shown, and the same address takes it afterwards', async () => {
+  const person = await aFreeMember(site)
+  const shown = await anUpload(site, person, await aPicture())
+  const { body } = await site.as(person)<{ uploadURL: string; objectPath: string }>('POST', '/api/objects/upload')
+  const at = (path: string) => `http://127.0.0.1:${site.port}${path}`
+  const picture = new Uint8Array(await aPicture())
+  const send = () => fetch(at(body.uploadURL), { method: 'PUT', body: picture })
+  const { port } = new URL(store.settings.endpoint)
+  await store.close()
+  for (const answer of [await send(), await fetch(at(shown))]) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await answer.body?.cancel()
+  }
+  store = await openObjectStore(folder, Number(port))
+  expect((await send()).status).toBe(204)
+  expect((await fetch(at(body.objectPath))).status).toBe(200)
+})
