@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { insertLetter } from '#platform/mail/letters.store.ts'
-import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Mailer, Posting } from '#platform/mail/mailer.ts'
 import { aJob } from '#testing/jobs.ts'
 import { lettersTo } from '#testing/outbox-letters.ts'
 import { aMember, anAdmin, type Person } from '#testing/people.ts'
@@ -10,6 +10,7 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import { chooseReminders, sendClosingReminders } from './closing-reminders.service.ts'
 
 const day = 86_400_000
+const hour = 3_600_000
 let app: TestApi
 beforeAll(async () => {
   app = await startApi({ TIME_ZONE: 'Europe/Paris', MAIL_PER_HOST: '100000' })
@@ -25,9 +26,9 @@ async function aReader(): Promise<Person> {
   return person
 }
 
-async function aFavorite(person: Person, inDays: number): Promise<string> {
+async function aFavorite(person: Person, inDays: number, title = `Closes in ${inDays}`): Promise<string> {
   const closesOn = new Date(app.deps.clock.now().getTime() + inDays * day).toISOString().slice(0, 10)
-  const { id } = await aJob(app, await anAdmin(app), { title: `Closes in ${inDays}`, closesOn })
+  const { id } = await aJob(app, await anAdmin(app), { title, closesOn })
   await app.as(person)('POST', '/api/favorites', { userId: person.user.id, jobId: id })
   return id
 }
@@ -136,4 +137,62 @@ test('the link in a letter is good for who has left, too', async () => {
   const [token] = /token=[\w.-]+/.exec(letter?.text ?? '') ?? []
   expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
   expect((await app.call('POST', `/api/calendar/reminders/unsubscribe?${token}`)).status).toBe(200)
+})
+
+test('everybody is written to about their own favourites alone', async () => {
+  await app.deps.db.pool.query('delete from favorites')
+  const titles = ['Heron Count', 'Seal Watch']
+  const people = await Promise.all(titles.map(aReader))
+  for (const [at, title] of titles.entries()) await aFavorite(people[at]!, 7, title)
+  expect(await send()).toBe(2)
+  for (const [at, title] of titles.entries()) {
+    const [letter] = await lettersTo(app, people[at]!.email, /Closes in 7 days/, 1)
+    expect(titles.filter((each) => letter?.text.includes(each))).toEqual([title])
+  }
+})
+
+test('one that is saved later in the day is reminded of too', async () => {
+  const person = await aReader()
+  await aFavorite(person, 7, 'Saved at noon')
+  await send()
+  await aFavorite(person, 7, 'Saved after that')
+  expect(await send()).toBe(1)
+  await lettersTo(app, person.email, /Closes in 7 days/, 2)
+})
+
+test('nobody is reminded of a listing that was closed, nor at an address they have not confirmed', async () => {
+  const [person, unconfirmed] = [await aReader(), await aMember(app)]
+  const closed = await aFavorite(person, 7)
+  await aFavorite(unconfirmed, 7)
+  const admin = await anAdmin(app)
+  await app.as(admin)('PATCH', `/api/jobs/${closed}`, { active: false })
+  expect(await send()).toBe(0)
+  await app.as(admin)('PATCH', `/api/jobs/${closed}`, { active: true })
+  expect(await send()).toBe(1)
+})
+
+test('nothing is sent before seven in the morning', async () => {
+  const person = await aReader()
+  await aFavorite(person, 8)
+  // From noon to half past four of the next day in UTC, which is before seven in Paris, and an hour and a half later is not.
+  app.advance(16.5 * hour)
+  expect(await send()).toBe(0)
+  app.advance(1.5 * hour)
+  expect(await send()).toBe(1)
+  app.advance(6 * hour)
+})
+
+test('a mail program can stop them with one press, and they wait for the turn of their host', async () => {
+  await app.deps.db.pool.query('delete from favorites')
+  const person = await aReader()
+  await aFavorite(person, 7)
+  const posted: Posting[] = []
+  const post: Mailer['post'] = async (_tx, posting) => posted.push(posting) > 0
+  await sendClosingReminders({ ...app.deps, mailer: { ...app.deps.mailer, post } })
+  expect(posted).toMatchObject([{ to: person.email, isBulk: true }])
+  const { headers } = posted[0]!
+  expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const { pathname, search } = new URL(headers!['List-Unsubscribe']!.slice(1, -1))
+  expect(await app.call('POST', pathname + search)).toMatchObject({ status: 200, body: { wanted: false } })
+  expect((await app.as(person)('GET', '/api/calendar/reminders')).body).toEqual({ wanted: false })
 })

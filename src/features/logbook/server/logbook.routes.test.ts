@@ -133,8 +133,16 @@ test('a new address ends the old one; nobody can make one up; a deleted account 
   expect((await site.send({ path: old })).status).toBe(404)
   expect((await site.send({ path: renewed })).status).toBe(200)
   expect((await site.send({ path: old.replace('.1.', '.2.') })).status).toBe(404)
-  await site.as(member)('DELETE', `/api/users/${member.user.id}`, { password: member.password })
+  const again = await calendarOf(member, 'POST')
   expect((await site.send({ path: renewed })).status).toBe(404)
+  const leavers: [Person, string][] = [[member, again]]
+  const other = await aMember(site)
+  leavers.push([other, await calendarOf(other)])
+  for (const [person, path] of leavers) {
+    expect((await site.send({ path })).status).toBe(200)
+    await site.as(person)('DELETE', `/api/users/${person.user.id}`, { password: person.password })
+    expect((await site.send({ path })).status).toBe(404)
+  }
 })
 
 test('one listing has a file of its own while it is live', async () => {
@@ -171,6 +179,52 @@ test('a closing day that was moved is newer than the one a calendar has, whichev
 test('a free member keeps a logbook too', async () => {
   const job = await aJob(site, admin)
   expect((await put(await aFreeMember(site), job.id, { stage: 'interested' })).status).toBe(200)
+})
+
+test('the calendar of somebody who is suspended rests until that is over, that of somebody silenced goes on', async () => {
+  const member = await aMember(site)
+  const path = await calendarOf(member)
+  const suspension = `/api/admin/users/${member.user.id}/suspension`
+  const statusWhile = async (kind: 'silenced' | 'suspended') => {
+    await site.as(admin)('POST', suspension, { kind, until: null, reason: 'Spam' })
+    const { status } = await site.send({ path })
+    await site.as(admin)('DELETE', suspension)
+    return status
+  }
+  expect([await statusWhile('silenced'), await statusWhile('suspended')]).toEqual([200, 404])
+  expect((await site.send({ path })).status).toBe(200)
+})
+
+test('what was changed last stands first, and a closing day that a listing lost is lost there too', async () => {
+  const member = await aMember(site)
+  const jobs: string[] = []
+  for (const title of ['First', 'Second', 'Third']) {
+    const { id } = await aJob(site, admin, { title, closesOn: '2099-05-01' })
+    jobs.push(id)
+    await put(member, id, { stage: 'interested' })
+    site.advance(1_000)
+  }
+  await put(member, jobs[1]!, { stage: 'applied' })
+  await site.as(admin)('PATCH', `/api/jobs/${jobs[0]}`, { closesOn: null })
+  expect((await entriesOf(member)).map(({ title, closesOn }) => [title, closesOn])).toEqual([
+    ['Second', '2099-05-01'],
+    ['Third', '2099-05-01'],
+    ['First', null],
+  ])
+})
+
+test('a logbook takes no more than it holds, also of two that come at once; what is in it can still be changed', async () => {
+  const member = await aMember(site)
+  await site.deps.db.pool.query(
+    `insert into logbook_entries (user_id, job_id, stage, title, company, location, created_at, updated_at)
+     select $1, gen_random_uuid(), 'no', 'Old', 'Reef', 'Horta', now(), now() from generate_series(1, 1999)`,
+    [member.user.id],
+  )
+  const jobs = [await aJob(site, admin), await aJob(site, admin)]
+  const tries = await Promise.all(jobs.map(({ id }) => put(member, id, { stage: 'interested' })))
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409])
+  const taken = jobs[tries.findIndex(({ status }) => status === 200)]!
+  expect((await put(member, taken.id, { stage: 'applied' })).status).toBe(200)
 })
 
 test('a favourite that was closed before its day leaves the calendar, and comes back with its listing; days that are over stay', async () => {
