@@ -1,6 +1,6 @@
 // What one look at a watched feed leaves for the next: how long it waits, and whether it asks for all or only for news.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { address, type FeedDesk, openFeedDesk, rss } from './feed-desk.fixture.ts'
+import { address, type FeedDesk, openFeedDesk, rss, xml } from './feed-desk.fixture.ts'
 import { lookAtFeeds } from './watching.service.ts'
 
 let desk: FeedDesk
@@ -45,4 +45,16 @@ test('what had no room yet is asked for again, though the feed has not changed s
   await desk.pass(7 * hour)
   await lookAtFeeds(desk.app.deps)
   expect(await feed()).toMatchObject({ waiting: 11, fault: null })
+})
+
+test('two feeds may call their entries the same, and one page that both tell of comes once', async () => {
+  desk.show(rss({ title: 'Diver', link: 'https://reef.example/1', guid: '1' }))
+  await desk.watch(address)
+  const others = [
+    { title: 'Cook', link: 'https://kelp.example/1', guid: '1' },
+    { title: 'Diver', link: 'https://reef.example/1', guid: '2' },
+  ]
+  desk.web.show('kelp.example/feed', xml(rss(...others)))
+  await desk.watch('https://kelp.example/feed')
+  expect(await desk.titles()).toEqual(['Cook', 'Diver'])
 })

@@ -181,7 +181,10 @@ describe('drafts of a feed', () => {
     const later = { publishAt: new Date(desk.app.deps.clock.now().getTime() + hour).toISOString() }
     expect((await desk.call('PATCH', `/api/jobs/${id}`, later)).status).toBe(422)
     expect((await desk.app.call('GET', '/api/stats')).body).toMatchObject({ totalJobs: 0 })
-    expect(await publish({ location: 'Faro, Portugal' })).toMatchObject({ status: 200, body: { active: true } })
+    expect(await publish({ location: 'Faro, Portugal' })).toMatchObject({
+      status: 200,
+      body: { active: true, companyId: company.id },
+    })
   })
 
   test('belong to the organisation that stays when theirs is merged into another', async () => {
