@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, aside, className, id, ...rest }: 
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={noteId ?? rest['aria-describedby']}
       />
-      <div className="min-w-0 flex-1 leading-6">
+      <div className="min-w-0 flex-1 leading-[1.5rem]">
         <label htmlFor={inputId} className="-my-2.5 block cursor-pointer py-2.5">
           {label}
         </label>
@@ -34,7 +34,7 @@ export function Checkbox({ label, hint, error, aside, className, id, ...rest }: 
           </p>
         )}
       </div>
-      {aside !== undefined && <span className="text-sm leading-6 text-muted tabular-nums">{aside}</span>}
+      {aside !== undefined && <span className="text-sm leading-[1.5rem] text-muted tabular-nums">{aside}</span>}
     </div>
   )
 }

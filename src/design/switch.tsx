@@ -17,7 +17,7 @@ export function Switch({ label, hint, className, id, ...rest }: SwitchProps) {
   return (
     <div className={classNames('flex min-h-11 items-center justify-between gap-4', className)}>
       <div className="min-w-0">
-        <label htmlFor={inputId} className="block cursor-pointer py-2.5 font-medium leading-6">
+        <label htmlFor={inputId} className="block cursor-pointer py-2.5 font-medium leading-[1.5rem]">
           {label}
         </label>
         {hint && (

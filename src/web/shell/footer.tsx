@@ -18,8 +18,8 @@ export function Footer({ isSignedIn, words: { supportEmail, links } }: Props) {
   const [mailbox, host] = supportEmail.split('@')
   return (
     <footer data-scheme="dark" data-version={import.meta.env.APP_VERSION} className="bg-deep print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="page-width grid grid-cols-[repeat(auto-fill,minmax(max(8rem,30%),1fr))] gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold text-white">
             <BrandMark className="size-8" />
             {brand.name}

@@ -82,7 +82,7 @@ export function Header({ role, isMember }: Props) {
         id={menuId}
         aria-label="Menu"
         hidden={!isMenuOpen}
-        className={`page-width grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-t border-line py-4 ${at.menu}`}
+        className={`page-width grid max-h-[calc(100dvh-var(--spacing)*16)] gap-1 overflow-y-auto border-t border-line py-4 ${at.menu}`}
       >
         {isMenuOpen && (
           <>

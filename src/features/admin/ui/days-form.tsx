@@ -15,7 +15,8 @@ export const searchIn = (form: HTMLFormElement | null): Search => ({
 })
 
 /** On a phone as many beside each other as have room, and all to the edge. */
-export const searchForm = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] items-end gap-3 sm:flex sm:flex-wrap'
+export const searchForm =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-3 sm:flex sm:flex-wrap'
 
 export function DaysForm({ label, search, onSearch, children }: Props) {
   const form = useFieldValues(search)

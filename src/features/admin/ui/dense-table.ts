@@ -7,4 +7,4 @@ export const denseTable =
   'max-sm:[&_td[data-align=end]]:col-span-1! max-sm:[&_td[data-align=end]]:flex-col max-sm:[&_td[data-align=end]]:justify-end! ' +
   'max-sm:[&_td[data-align=end]]:gap-0! max-sm:[&_td[data-align=end]]:text-start! ' +
   // Nothing stands beside it, which it would have to leave room for.
-  'max-sm:[&_td[data-align=end]::before]:max-w-full!'
+  'max-sm:[&_td[data-align=end]::before]:max-w-full! cramped:[&_tbody_tr]:block!'

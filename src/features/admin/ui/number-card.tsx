@@ -34,12 +34,10 @@ function compare(value: number, before: number): string {
   return `before: ${writeNumber(before)} (${percent > 0 ? '+' : ''}${percent}\u00a0%)`
 }
 
+const phone = 'flex flex-wrap max-sm:[&>*]:min-w-min max-sm:[&>*]:flex-[1_1_40%] cramped:[&>*]:basis-full'
+
 export function NumberGrid({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
   const wide = columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'
-  // On a phone a last one on its own takes the whole line.
-  return (
-    <dl className={`grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 ${wide} lg:gap-4`}>
-      {children}
-    </dl>
-  )
+  // On a phone two beside each other; one that is alone, or whose number is too long for half of it, takes the whole line.
+  return <dl className={`${phone} gap-3 sm:grid sm:grid-cols-2 ${wide} lg:gap-4`}>{children}</dl>
 }

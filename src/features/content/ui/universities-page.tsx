@@ -52,7 +52,7 @@ export function UniversitiesPage({ countries }: { countries: readonly Country[] 
         )}
         {found.map(({ id, name, programmes }) => (
           <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-24 pt-12">
-            <h2 id={`${id}-heading`} className="flex items-baseline gap-3">
+            <h2 id={`${id}-heading`} className="flex flex-wrap items-baseline gap-x-3">
               {name}
               <span className="font-sans text-base font-normal tracking-normal text-muted">
                 {describeProgrammes(programmes.length)}

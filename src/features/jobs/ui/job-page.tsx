@@ -106,7 +106,7 @@ export function JobPage({ job, me, now, report, tools, onApply, foot, marks }: P
 }
 
 /** On a phone it begins a line of its own, at the edge where all others begin. */
-const saveClasses = 'max-md:-ml-5'
+const saveClasses = 'max-md:-ml-3 max-md:pl-3'
 
 function Actions({ job, me, report, onApply }: Omit<PageProps, 'now' | 'tools' | 'foot'>) {
   const favorites = useQuery({ ...favoritesQuery(me?.id ?? ''), enabled: me !== null })

@@ -48,7 +48,10 @@ export function RangeChart({ title, groups }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 grid grid-cols-3 text-xs text-muted tabular-nums" aria-hidden="true">
+      <p
+        className="mt-2 grid grid-cols-3 text-[min(0.8125rem,4.5vw)]/[1.45] text-muted tabular-nums"
+        aria-hidden="true"
+      >
         <span>0</span>
         <span className="text-center">{writeNumber(top / 2)}</span>
         <span className="text-end">{writeNumber(top)}</span>

@@ -33,7 +33,10 @@ export function ShareOverTime({ quarters }: { quarters: readonly Quarter[] }) {
         </ul>
         <ul className="mt-4 grid gap-3">
           {quarters.map((each) => (
-            <li key={nameOf(each)} className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 text-sm">
+            <li
+              key={nameOf(each)}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 text-sm cramped:grid-cols-1"
+            >
               <span className="tabular-nums">{nameOf(each)}</span>
               <div>
                 <Bar quarter={each} />

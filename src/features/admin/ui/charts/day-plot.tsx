@@ -33,7 +33,7 @@ export function DayPlot({ days, lines, unit, write }: Props) {
   }
   return (
     <div
-      className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-muted tabular-nums"
+      className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-[min(0.8125rem,4.5vw)]/[1.45] text-muted tabular-nums"
       aria-hidden="true"
     >
       <div className="-my-2 flex h-48 flex-col justify-between text-end leading-4">
@@ -83,7 +83,7 @@ export function DayPlot({ days, lines, unit, write }: Props) {
 function Dates({ days, unit }: Pick<Props, 'days' | 'unit'>) {
   const [middle, last] = [Math.floor(days.length / 2), days.length - 1]
   return (
-    <svg className="mt-2 h-4 w-full" aria-hidden="true" fill="currentColor">
+    <svg className="mt-2 h-4 w-full cramped:[&>[text-anchor=middle]]:hidden" aria-hidden="true" fill="currentColor">
       {days.map(({ date }, index) => {
         const anchor = index === middle ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : null
         if (!anchor) return null

@@ -19,7 +19,7 @@ type Props = {
 
 /** On a phone the bar stands below its label. */
 const rowClasses =
-  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>*]:border-0! max-sm:[&>*]:px-0! max-sm:border-b max-sm:border-line max-sm:last:border-0'
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>*]:border-0! max-sm:[&>*]:px-0! max-sm:border-b max-sm:border-line max-sm:last:border-0 cramped:grid-cols-1 cramped:[&>*]:col-span-1! cramped:[&>*]:text-start!'
 
 export function ShareChart({ title, over, shares, what, wide, write = writeNumber }: Props) {
   const most = Math.max(1, ...shares.map(({ value }) => value))
