@@ -175,6 +175,20 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('cell', { name: /^Closes, reopens/ }).first()).toBeVisible()
   })
 
+  test('sorts jobs on a phone too, where they are cards without a header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin?section=jobs')
+    await page.getByLabel('Sort by').selectOption('Title, A to Z')
+    await expect(page).toHaveURL(/sort=title/)
+    const titles = page.getByRole('table', { name: /^Interactions per job/ }).locator('a[href^="/jobs/"]')
+    const shown = await titles.allTextContents()
+    expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other, 'en')))
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(page.getByLabel('Sort by')).toBeHidden()
+    const header = page.getByRole('columnheader', { name: 'Title', exact: true })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  })
+
   test('finds a person, and opens what is known of them', async ({ page }) => {
     await page.goto('/admin')
     await section(page, 'Users & Accounts').click()

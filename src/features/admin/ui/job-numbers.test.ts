@@ -1,7 +1,17 @@
 // The table of listings in the dashboard.
 import { expect, test } from 'vitest'
 import type { JobNumbers } from '#features/analytics/analytics.schema.ts'
-import { arrangeJobs, busiestJobs, describeEnd, isInView, sumInteractions } from './job-numbers.ts'
+import {
+  arrangeJobs,
+  busiestJobs,
+  describeEnd,
+  isInView,
+  jobColumns,
+  orderOptions,
+  readOrder,
+  sumInteractions,
+  writeOrder,
+} from './job-numbers.ts'
 
 const job = (title: string, company: string, likes: number): JobNumbers => ({
   id: title,
@@ -23,6 +33,12 @@ test('listings sort by number and by name, both ways', () => {
   expect(titles(arrangeJobs(jobs, '', { by: 'likes', order: 'descending' }))).toEqual(['cook', 'Diver', 'Éco guide'])
   expect(titles(arrangeJobs(jobs, '', { by: 'title', order: 'ascending' }))).toEqual(['cook', 'Diver', 'Éco guide'])
   expect(titles(arrangeJobs(jobs, '', { by: 'title', order: 'descending' }))).toEqual(['Éco guide', 'Diver', 'cook'])
+})
+
+test('every column can be chosen as an order both ways, in words', () => {
+  expect(orderOptions).toHaveLength(2 * jobColumns.length)
+  for (const { value } of orderOptions) expect(writeOrder(readOrder(value))).toBe(value)
+  expect(orderOptions).toContainEqual({ value: '-likes', label: 'Likes, most first' })
 })
 
 test('a filter finds title and company, all words of it', () => {

@@ -25,6 +25,22 @@ export function readOrder(text = ''): JobOrder {
   return column ? { by: column.key, order: text.startsWith('-') ? 'descending' : 'ascending' } : usualOrder
 }
 
+const ways: Partial<Record<JobColumn, Record<JobOrder['order'], string>>> = {
+  title: { ascending: 'A to Z', descending: 'Z to A' },
+  company: { ascending: 'A to Z', descending: 'Z to A' },
+  createdAt: { ascending: 'oldest first', descending: 'newest first' },
+  expiresAt: { ascending: 'soonest first', descending: 'latest first' },
+}
+const ofNumbers = { ascending: 'fewest first', descending: 'most first' }
+
+/** Every order in words: on a phone rows are cards, and there is no header to press. */
+export const orderOptions = jobColumns.flatMap(({ key: by, label }) =>
+  (['descending', 'ascending'] as const).map((order) => ({
+    value: writeOrder({ by, order }),
+    label: `${label}, ${(ways[by] ?? ofNumbers)[order]}`,
+  })),
+)
+
 /** A very large board tells the numbers of its newest only. */
 export const namesAll = (jobs: readonly JobNumbers[]): boolean => jobs.length < mostJobNumbers
 

@@ -18,7 +18,16 @@ import { analyticsQuery } from './admin.api.ts'
 import { FileLink } from './csv-button.tsx'
 import { backTo, useDesk } from './desk-address.ts'
 import { DraftsPanel } from './drafts-panel.tsx'
-import { arrangeJobs, isInView, type JobColumn, jobViews, namesAll, readOrder, writeOrder } from './job-numbers.ts'
+import {
+  arrangeJobs,
+  isInView,
+  type JobColumn,
+  jobViews,
+  namesAll,
+  orderOptions,
+  readOrder,
+  writeOrder,
+} from './job-numbers.ts'
 import { JobsActBar } from './jobs-act-bar.tsx'
 import { JobsChart } from './jobs-chart.tsx'
 import { isNumeric, JobsTable } from './jobs-table.tsx'
@@ -82,6 +91,13 @@ export function JobsSection({ jobs }: { jobs: readonly JobNumbers[] }) {
           className="w-full sm:max-w-80 sm:flex-1"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label="Sort by"
+          className="w-full sm:hidden"
+          options={orderOptions}
+          value={writeOrder(order)}
+          onChange={({ target }) => narrow({ sort: target.value })}
         />
         <p role="status" className="min-h-12 content-center text-sm text-muted">
           {writeNumber(found.length)} of {namesAll(jobs) ? '' : 'the newest '}
