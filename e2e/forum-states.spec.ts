@@ -29,6 +29,20 @@ test('sees five grey rows while topics load, and can try again when they do not'
     .toBe(true)
 })
 
+test('sees that a search goes on while only loaded topics are narrowed', async ({ page }) => {
+  await enterAs(page, member)
+  await page.goto('/forum')
+  const letThrough = await hold(page, '**/api/forum/topics*')
+  const ring = page.locator('search .spinner')
+  await expect(ring).toHaveCount(0)
+  await page.getByLabel('Search topics').fill('how')
+  await expect(page).toHaveURL('/forum?search=how')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(ring).toBeVisible()
+  letThrough()
+  await expect(ring).toHaveCount(0)
+})
+
 test('is told what failed, in the words of the product', async ({ page }) => {
   await enterAs(page, admin)
   const { id } = await makeTopic(page.request, admin, `Headwind ${mark()}`)

@@ -1,5 +1,5 @@
 // /forum: search, the topics, pages. What is loaded is searched while typing; the server answers a moment later.
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useIsFetching, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -11,11 +11,12 @@ import { EmptyNet } from '#design/illustration/empty-net.tsx'
 import { PageHeading } from '#design/page-heading.tsx'
 import { Pagination } from '#design/pagination.tsx'
 import { SiteLink } from '#design/site-link.tsx'
+import { Spinner } from '#design/spinner.tsx'
 import { errorText } from '#http/client/call-api.ts'
 import { matchesSearch } from '../forum.rules.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { EmptyPage } from './empty-page.tsx'
-import { type ListSearch, topicsQuery } from './forum.api.ts'
+import { forumKey, type ListSearch, topicsQuery } from './forum.api.ts'
 import { listLink } from './forum-links.ts'
 import { FoundPosts, WhereToSearch } from './found-posts.tsx'
 import { categoriesQuery } from './taking-part.api.ts'
@@ -47,10 +48,7 @@ export function ForumPage({ onSearch, ...asked }: Props) {
         <label htmlFor="forum-search" className="sr-only">
           Search topics
         </label>
-        <Search
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
-          aria-hidden="true"
-        />
+        <SearchSign isTyping={typed.trim() !== search} isSearch={search !== ''} />
         <TextInput
           id="forum-search"
           name="search"
@@ -73,6 +71,17 @@ export function ForumPage({ onSearch, ...asked }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What is loaded is narrowed at once; until the server has answered as well, the list may not be all of it. */
+function SearchSign({ isTyping, isSearch }: { isTyping: boolean; isSearch: boolean }) {
+  const isAsked = useIsFetching({ queryKey: forumKey, predicate: ({ queryKey: [, of] }) => of !== 'notifications' }) > 0
+  const classes = 'pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted'
+  return isTyping || (isSearch && isAsked) ? (
+    <Spinner className={classes} />
+  ) : (
+    <Search className={classes} aria-hidden="true" />
   )
 }
 
