@@ -1,7 +1,8 @@
 // Who has set the text of their browser twice as large still has all of a page on a phone: nothing reaches beyond its edge, and
 // no word of a button or a heading is cut.
 import type { Page } from '@playwright/test'
-import { admin, expect, member, signInAs, test, withoutBanner } from './site.ts'
+import { makePerson } from './roles.ts'
+import { expect, member, signInAs, test, withoutBanner } from './site.ts'
 
 test.use({
   // What people choose in their settings, and not a style of the page: media queries follow it as well.
@@ -93,7 +94,7 @@ test('every page stays on a phone with text twice as large: member', async ({ pa
   expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('every page stays on a phone with text twice as large: the desk', async ({ page }) => {
-  await signInAs(page, admin)
+test('every page stays on a phone with text twice as large: the desk', async ({ page, request }) => {
+  await signInAs(page, (await makePerson(request, 'admin'))!)
   for (const path of atTheDesk) await test.step(path, () => look(page, path))
 })
