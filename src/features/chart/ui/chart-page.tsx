@@ -105,7 +105,7 @@ function NothingLit({ search }: { search: ChartSearch }) {
 
 function ChartNotes({ access, season }: { access: Access; season: Season | undefined }) {
   return (
-    <div className="mt-8 grid max-w-3xl gap-2 text-sm text-muted">
+    <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-muted">
       {access !== 'member' && <p>Seas with fewer than five listings are counted with their neighbour.</p>}
       {season && <p>Only listings that say when they begin are shown.</p>}
       <p>

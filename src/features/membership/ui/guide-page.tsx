@@ -60,7 +60,7 @@ function ContentsEntry({ id, order, title: name, opening, minutes, free }: Chapt
           {name}
         </SiteLink>
       </h2>
-      <p className="mt-2 text-muted">{opening}</p>
+      <p className="mt-2 max-w-[65ch] text-muted">{opening}</p>
     </Card>
   )
 }

@@ -120,7 +120,7 @@ function FreeChapter({ chapter }: { chapter: ChapterTeaser }) {
       <h2 id="free-chapter" className="mt-1 text-2xl">
         {chapter.title}
       </h2>
-      <p className="mt-3 max-w-3xl text-muted">{chapter.opening}</p>
+      <p className="mt-3 max-w-[65ch] text-muted">{chapter.opening}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SiteLink
           to="/guide/$chapter"
