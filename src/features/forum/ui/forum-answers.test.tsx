@@ -1,6 +1,6 @@
 // What pages of the forum make of the answers they read: where thanks go, what bell and queues say, and pages that are empty.
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawWithCache } from '#design/cached-markup.ts'
 import { makeQueryClient } from '#http/client/api-query.ts'
 import { draw, wordsOf } from '#testing/draw.tsx'
@@ -25,7 +25,8 @@ test('thanks are put on the page that shows the post, and nowhere else', () => {
   expect(queryClient.getQueryData(mailKindsQuery.queryKey)).toEqual(kinds)
 })
 
-test('the bell does not count any more what the visit to a topic has settled', async () => {
+/** Visits a topic; what the bell says is settled by the visit, a moment later. */
+function visit(): { bell: () => number | undefined; isDone: Promise<void> } {
   let unread = 1
   const queryClient = makeQueryClient(async (path) => {
     if (path === '/api/forum/notifications') return { unread, notifications: [] }
@@ -33,8 +34,21 @@ test('the bell does not count any more what the visit to a topic has settled', a
     unread = 0
     return aTopicPage(1, 1, 0)
   })
-  await loadTopic(queryClient, topicQuery(idOf(2)), notificationsQuery)
-  expect(queryClient.getQueryData(notificationsQuery.queryKey)?.unread).toBe(0)
+  const isDone = loadTopic(queryClient, topicQuery(idOf(2)), notificationsQuery)
+  return { bell: () => queryClient.getQueryData(notificationsQuery.queryKey)?.unread, isDone }
+}
+
+test('the bell does not count any more what the visit to a topic has settled', async () => {
+  vi.stubGlobal('document', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { bell } = visit()
+  await expect.poll(bell).toBe(0)
+})
+
+test('a page from the server does not wait for the bell, which is not drawn there', async () => {
+  const { bell, isDone } = visit()
+  await isDone
+  expect(bell()).toBeUndefined()
 })
 
 /** Who is asked again when a page opens that was read a while ago. */
