@@ -83,8 +83,6 @@ export const ByWeek = z.object({ week })
 /** Which issue is meant: at eight on Monday another one becomes the coming one. */
 export const WeekMeant = z.strictObject({ week: week.optional() })
 export type WeekMeant = z.infer<typeof WeekMeant>
-/** What is left out stays as it was. */
-export const OtherWords = TrialDraft
 export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
 export type IssueAnswer = z.infer<typeof IssueAnswer>
 

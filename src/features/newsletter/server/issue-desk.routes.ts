@@ -89,7 +89,7 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       }),
       staffOnly('newsletter'),
       params(schema.ByWeek),
-      bodyOrNone(schema.OtherWords),
+      bodyOrNone(schema.TrialDraft),
       adminAct(begunIssueChange),
       async (c) => c.json(await resumeIssue(c.var.deps, c.req.valid('param').week, c.req.valid('json')), 202),
     )
