@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { codeOf, stepAt } from '../src/features/accounts/server/totp.ts'
 import { readSecret } from '../src/testing/second-factors.ts'
 import { register } from './operator.ts'
-import { registered } from './people.ts'
 import { makePerson } from './roles.ts'
 import { type Account, expect, expectAccessible, test, withoutBanner } from './site.ts'
 import { toast } from './toast.ts'
@@ -65,9 +64,15 @@ async function setUpApp(page: Page) {
   await field.fill('000000')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  // The one before: so the present one is still to be used.
-  await field.fill(codeOf(secret, stepAt(new Date()) - 1))
-  await page.keyboard.press('Enter')
+  const recovery = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await expect(async () => {
+    // The one before: so the present one is still to be used. It is too old if a half minute ends before it is sent.
+    if (!(await recovery.isVisible())) {
+      await field.fill(codeOf(secret, stepAt(new Date()) - 1))
+      await page.keyboard.press('Enter')
+    }
+    await expect(recovery).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   const codes = await saveCodes(page)
   await expect(page.getByRole('button', { name: 'Remove the app' })).toBeFocused()
   return { code: () => codeOf(secret, stepAt(new Date())), codes }
@@ -231,17 +236,3 @@ async function plugIn(page: Page): Promise<void> {
   } as const
   await devices.send('WebAuthn.addVirtualAuthenticator', { options })
 }
-
-test('an app can be set up by its secret where the picture of it does not arrive', async ({ page }) => {
-  await registered(page)
-  const code = '**/assets/qr-code-*.js'
-  await page.route(code, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/account')
-  const isMissed = page.waitForResponse(code)
-  await page.getByRole('button', { name: 'Set up an app' }).click()
-  await isMissed
-  await page.waitForRequest(code, { timeout: 10_000 })
-  const dialog = page.getByRole('dialog', { name: 'Set up your app' })
-  await expect(dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)).toBeVisible()
-  await expect(dialog.getByLabel('Code from the app')).toBeEditable()
-})
