@@ -1,6 +1,6 @@
 // What a case of the benchmark is: a name, what it sends, and what it has to reach.
 import type { Db } from '#platform/db.ts'
-import type { DataLoader } from './loaders.ts'
+import type { DataLoader } from './data-loader.ts'
 
 export type BenchRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 

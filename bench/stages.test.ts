@@ -1,7 +1,7 @@
 // The order in which data grows and cases are measured.
 import { expect, test } from 'vitest'
 import type { BenchCase } from './bench-case.ts'
-import type { DataLoader } from './loaders.ts'
+import type { DataLoader } from './data-loader.ts'
 import { planStages } from './stages.ts'
 
 const aLoader = (name: string): DataLoader => ({ name, load: async () => undefined })

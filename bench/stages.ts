@@ -2,8 +2,9 @@
 import type { Db } from '#platform/db.ts'
 import type { BenchCase } from './bench-case.ts'
 import { cases } from './cases.ts'
+import type { DataLoader } from './data-loader.ts'
 import type { Flags } from './flags.ts'
-import { type DataLoader, growData, loaders } from './loaders.ts'
+import { growData, loaders } from './loaders.ts'
 
 export type Stage = { size: number; grow(db: Db): Promise<void>; selected: BenchCase[] }
 

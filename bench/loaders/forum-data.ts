@@ -3,7 +3,7 @@
 import { parsePost } from '#features/forum/post-text.rules.ts'
 import { fillOlderPosts } from '#features/forum/server/older-posts.store.ts'
 import { writeWordsOf } from '#features/forum/server/post-words.store.ts'
-import type { DataLoader } from '../loaders.ts'
+import type { DataLoader } from '../data-loader.ts'
 
 const rowsPerTopic = 10
 export const repliesPerTopic = 20

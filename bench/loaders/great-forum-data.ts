@@ -1,6 +1,6 @@
 // A forum that has grown: topics up to a hundred thousand, and one of them with five thousand replies; and readers of it.
 import { fillOlderPosts } from '#features/forum/server/older-posts.store.ts'
-import type { DataLoader } from '../loaders.ts'
+import type { DataLoader } from '../data-loader.ts'
 import { forumData, writeReplies } from './forum-data.ts'
 
 export const longTopicId = '00000000-0000-4000-8000-00000000f00d'

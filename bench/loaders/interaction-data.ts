@@ -1,5 +1,5 @@
 // Traffic for the benchmark: interactions, and a session for every ten of them, over the thirteen months that are kept.
-import type { DataLoader } from '../loaders.ts'
+import type { DataLoader } from '../data-loader.ts'
 
 const rowsPerSession = 10
 const step = 100_000

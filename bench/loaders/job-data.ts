@@ -6,7 +6,7 @@ import { readingVersion } from '#features/jobs/server/listing-facts.service.ts'
 import { indexVersion, type Searchable, searchTextOf, wordVector } from '#features/jobs/server/search-index.ts'
 import { readPlaces } from '#features/places/server/places.service.ts'
 import { foldText, wordsOf } from '#shared/fold-text.ts'
-import type { DataLoader } from '../loaders.ts'
+import type { DataLoader } from '../data-loader.ts'
 import { textCount, writeText } from './job-words.ts'
 
 const titles = [

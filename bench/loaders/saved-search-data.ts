@@ -1,6 +1,6 @@
 // Saved searches for the benchmark, five for each person: some ask for what is posted, most for something else.
 import { wordsOf } from '#features/alerts/server/saved-searches.service.ts'
-import type { DataLoader } from '../loaders.ts'
+import type { DataLoader } from '../data-loader.ts'
 import { broadWords } from './job-words.ts'
 
 const searchesEach = 5

@@ -45,13 +45,6 @@ export function centsOf(typed: string): number {
   return isPlain ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : Number.NaN
 }
 
-/** Where a hundred cents are one. */
-export function isKnownCurrency(code: string): boolean {
-  if (!Intl.supportedValuesOf('currency').includes(code.toUpperCase())) return false
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
-  return format.resolvedOptions().maximumFractionDigits === 2
-}
-
 export type ReplacedPrice = Price & { replacedAt: Date }
 
 /** The price of now, and those that were replaced not long ago. */

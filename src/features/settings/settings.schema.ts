@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { emailField } from '#shared/form-fields.ts'
 import { textField } from '#shared/text-field.ts'
 import { isWebAddress } from '#shared/web-address.ts'
-import { isKnownCurrency } from './price.rules.ts'
 
 const urlText = 'Please enter a web address that begins with https:// or http://'
 const webAddress = z.string({ error: urlText }).trim().max(500, urlText).refine(isWebAddress, urlText)
@@ -21,6 +20,14 @@ function listOf<T extends z.ZodType>(thing: T, atMost: number, key: string & key
 }
 
 const amountText = 'Please enter a price in cents, from 50 to 1,000,000'
+
+/** Where a hundred cents are one. */
+function isKnownCurrency(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code.toUpperCase())) return false
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  return format.resolvedOptions().maximumFractionDigits === 2
+}
+
 export const Price = z.strictObject({
   amount: z.number({ error: amountText }).int(amountText).min(50, amountText).max(1_000_000, amountText),
   currency: z

@@ -7,17 +7,11 @@ import { Dialog } from '#design/dialog.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useFocusKeeper } from '#design/focus-keeper.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import type { TotpSetup } from '../second-factor.schema.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RecoveryCodesView } from './recovery-codes-view.tsx'
 import { secondFactorQuery } from './second-factor.api.ts'
-import { SecondFactorParts } from './second-factor-parts.tsx'
+import { type FactorStep, SecondFactorParts } from './second-factor-parts.tsx'
 import { TotpSetupForm } from './totp-setup-form.tsx'
-
-export type FactorStep =
-  | { kind: 'app'; setup: TotpSetup }
-  | { kind: 'passkey' }
-  | { kind: 'codes'; codes: readonly string[] }
 
 const words = {
   app: ['Set up your app', 'Scan the code with your authenticator app, then enter the digits it shows.'],

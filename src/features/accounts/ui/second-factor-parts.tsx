@@ -5,11 +5,16 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { type Icon, KeyRound, LifeBuoy, Smartphone } from '#design/icons.tsx'
-import type { SecondFactor } from '../second-factor.schema.ts'
+import type { SecondFactor, TotpSetup } from '../second-factor.schema.ts'
 import { onDay, PasskeyList } from './passkey-list.tsx'
 import { usePasskeySupport } from './passkey-prompt.ts'
 import { useNewRecoveryCodes, useTotpRemoval, useTotpSetup } from './second-factor.api.ts'
-import type { FactorStep } from './second-factor-card.part.tsx'
+
+/** What a part leads to, in a dialog. */
+export type FactorStep =
+  | { kind: 'app'; setup: TotpSetup }
+  | { kind: 'passkey' }
+  | { kind: 'codes'; codes: readonly string[] }
 
 type Props = { factors: SecondFactor; onStep: (step: FactorStep) => void; onRemoved: () => void }
 
