@@ -4,11 +4,11 @@ import type { Deps } from '#platform/deps.ts'
 import { inTurn } from '#platform/in-turn.ts'
 import { emailKey } from '#shared/form-fields.ts'
 import type { User } from '../account.schema.ts'
-import type { AccountParts } from './accounts.service.ts'
 import { findUserId, lockUser } from './accounts.store.ts'
 import * as undos from './email-undos.store.ts'
 
-type Parts = Pick<AccountParts, 'personalData'>
+/** Of what features keep of a person, that they know addresses. */
+type Parts = { personalData: readonly { forgetAddress?(deps: Deps, tx: Sql, email: string): Promise<void> }[] }
 
 /** Only confirmed ones: what others wrote to an address that was merely claimed is none of this person's business. */
 export async function listOwnAddresses(tx: Sql, user: User): Promise<string[]> {
