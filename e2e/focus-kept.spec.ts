@@ -165,7 +165,15 @@ test('where rows are cards, the keys pass by what sorts and chooses in a head th
   await signInAs(page, admin)
   await page.goto('/admin?section=jobs')
   await expect(page.getByRole('checkbox', { name: /^Choose / }).first()).toBeVisible()
-  await expect(page.getByLabel('Choose all on this page')).toBeHidden()
+  const table = page.getByRole('table', { name: /^Interactions per job/ })
+  await expect(table.getByLabel('Choose all on this page')).toBeHidden()
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' })
+  await all.check()
+  const rows = await table.getByRole('checkbox').count()
+  await expect(page.getByText(`${rows} chosen`)).toBeVisible()
+  await table.getByRole('checkbox').first().uncheck()
+  await expect(all).not.toBeChecked()
+  await expect(page.getByText(`${rows - 1} chosen`)).toBeVisible()
 })
 
 test.describe('under a thumb', () => {

@@ -2,6 +2,7 @@
 
 import { Badge } from '#design/badge.tsx'
 import { buttonClasses } from '#design/button.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
 import { CopyPlus } from '#design/desk-icons.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Pencil, Trash2 } from '#design/icons.tsx'
@@ -18,6 +19,8 @@ import { writeDay } from './writing.ts'
 const texts: readonly JobColumn[] = ['title', 'company', 'createdAt', 'expiresAt']
 export const isNumeric = (key: JobColumn) => !texts.includes(key)
 
+const chooseAll = 'Choose all on this page'
+
 type Props = {
   jobs: readonly JobNumbers[]
   /** Whereto an edit comes back. */
@@ -30,62 +33,67 @@ type Props = {
 }
 
 export function JobsTable({ jobs, back, order, onSort, chosen, onChoose, onDelete }: Props) {
-  const isAllChosen = jobs.length > 0 && jobs.every(({ id }) => chosen.has(id))
+  const ids = jobs.map(({ id }) => id)
+  const isAllChosen = ids.every((id) => chosen.has(id))
   return (
-    <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
-      <thead>
-        <tr>
-          <Header>
-            <input
-              type="checkbox"
-              className="checkbox"
-              aria-label="Choose all on this page"
-              checked={isAllChosen}
-              onChange={({ target }) =>
-                onChoose(
-                  jobs.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            />
-          </Header>
-          {jobColumns.map(({ key, label }) => (
-            <Header
-              key={key}
-              align={isNumeric(key) ? 'end' : 'start'}
-              sort={order.by === key ? order.order : null}
-              onSort={() => onSort(key)}
-            >
-              {label}
-            </Header>
-          ))}
-          <Header>Actions</Header>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <Cell label="Choose">
+    <>
+      {/* On a phone the table has no header. */}
+      <Checkbox
+        label={chooseAll}
+        className="mb-2 sm:hidden"
+        checked={isAllChosen}
+        onChange={({ target }) => onChoose(ids, target.checked)}
+      />
+      <Table caption="Interactions per job, last 13 months; closed jobs included" stacked className={denseTable}>
+        <thead>
+          <tr>
+            <Header>
               <input
                 type="checkbox"
                 className="checkbox"
-                aria-label={`Choose ${job.title}`}
-                checked={chosen.has(job.id)}
-                onChange={({ target }) => onChoose([job.id], target.checked)}
+                aria-label={chooseAll}
+                checked={isAllChosen}
+                onChange={({ target }) => onChoose(ids, target.checked)}
               />
-            </Cell>
+            </Header>
             {jobColumns.map(({ key, label }) => (
-              <Cell key={key} label={label} cellAlign={isNumeric(key) ? 'end' : 'start'} className={looks[key] ?? ''}>
-                <Value job={job} column={key} />
-              </Cell>
+              <Header
+                key={key}
+                align={isNumeric(key) ? 'end' : 'start'}
+                sort={order.by === key ? order.order : null}
+                onSort={() => onSort(key)}
+              >
+                {label}
+              </Header>
             ))}
-            <Cell label="Actions">
-              <Acts job={job} back={back} onDelete={() => onDelete(job)} />
-            </Cell>
+            <Header>Actions</Header>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <Cell label="Choose">
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  aria-label={`Choose ${job.title}`}
+                  checked={chosen.has(job.id)}
+                  onChange={({ target }) => onChoose([job.id], target.checked)}
+                />
+              </Cell>
+              {jobColumns.map(({ key, label }) => (
+                <Cell key={key} label={label} cellAlign={isNumeric(key) ? 'end' : 'start'} className={looks[key] ?? ''}>
+                  <Value job={job} column={key} />
+                </Cell>
+              ))}
+              <Cell label="Actions">
+                <Acts job={job} back={back} onDelete={() => onDelete(job)} />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }
 
