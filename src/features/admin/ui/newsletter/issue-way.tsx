@@ -4,9 +4,11 @@ import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { DialogButtons } from '#design/dialog-buttons.tsx'
+import { UnsavedChanges } from '#design/unsaved-changes.tsx'
 import { mondayOf } from '#features/newsletter/newsletter.rules.ts'
 import { IntroEdit, type Issue } from '#features/newsletter/newsletter.schema.ts'
 import { useResume, useStop } from '#features/newsletter/ui/desk.api.ts'
+import { type IssueWords, isSame } from './saved-words.ts'
 import { WordsFields } from './words-fields.tsx'
 
 export function IssueWay({ issue }: { issue: Issue }) {
@@ -39,10 +41,14 @@ function Stop({ week }: { week: string }) {
   )
 }
 
+/** What is typed outlives the dialog: closing it to look at the issue once more costs no words. */
 function GoOn({ issue: { week, subject, intro } }: { issue: Issue }) {
+  const saved = { subject, intro }
   const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<IssueWords>(saved)
   return (
     <>
+      <UnsavedChanges isUnsaved={!isSame(typed, saved)} />
       <Button variant="outline" size="sm" aria-label={named('Go on with', week)} onClick={() => setOpen(true)}>
         Go on
       </Button>
@@ -52,16 +58,15 @@ function GoOn({ issue: { week, subject, intro } }: { issue: Issue }) {
         title="Go on with this issue?"
         description="It goes at once to every reader who has not had it."
       >
-        <OtherWords week={week} saved={{ subject, intro }} onEnd={() => setOpen(false)} />
+        <OtherWords week={week} words={typed} onChange={setTyped} onEnd={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-type WordsProps = { week: string; saved: { subject: string; intro: string }; onEnd: () => void }
+type WordsProps = { week: string; words: IssueWords; onChange: (words: IssueWords) => void; onEnd: () => void }
 
-function OtherWords({ week, saved, onEnd }: WordsProps) {
-  const [words, setWords] = useState(saved)
+function OtherWords({ week, words, onChange, onEnd }: WordsProps) {
   const [error, setError] = useState<string>()
   const resume = useResume()
   const send = () => {
@@ -78,7 +83,7 @@ function OtherWords({ week, saved, onEnd }: WordsProps) {
         send()
       }}
     >
-      <WordsFields words={words} error={error} onChange={(part) => setWords({ ...words, ...part })} />
+      <WordsFields words={words} error={error} onChange={(part) => onChange({ ...words, ...part })} />
       <DialogButtons onCancel={onEnd} variant="primary" pending={resume.isPending} pendingText="Going on">
         Send to the others
       </DialogButtons>
