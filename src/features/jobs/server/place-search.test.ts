@@ -59,6 +59,10 @@ test('its sea, by every name that people have for it, and the find says which se
     ['Buoy Watcher', 'mediterranean → adriatic'],
     ['Monk Seal Watcher', 'mediterranean → Adriatic Sea'],
   ])
+  expect(await matched('adriatic%20sea')).toEqual([
+    ['Buoy Watcher', null],
+    ['Monk Seal Watcher', 'Adriatic Sea'],
+  ])
   expect(await found(member, 'adriatik')).toBe(2)
 })
 

@@ -139,13 +139,13 @@ export function fitOf({ terms }: Question, forgiven: Forgiven): SQL<number> {
 /** Ways to be found that are not plain: a listing without the first and with the second was found by what is shown. */
 export type Way = { plain: string; other: string; shown: string }
 
-/** `cetacean → whale`. */
+/** `cetacean → whale`, and `Baltic Sea` alone for who typed just that. */
 export function waysOf({ terms }: Question, forgiven: Forgiven): Way[] {
   return terms.flatMap((term) =>
     otherWays(term, forgiven).map((way) => ({
       plain: writePlain(term).join(' | '),
       other: writeMatch(way),
-      shown: `${term.said} → ${way.shown}`,
+      shown: foldText(way.shown) === term.said ? way.shown : `${term.said} → ${way.shown}`,
     })),
   )
 }
