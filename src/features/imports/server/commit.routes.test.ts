@@ -128,6 +128,15 @@ describe('a listing that may be there already', () => {
     expect(await search({ title: 'Marine biologist, field', company: 'Tide Lab' })).toEqual([])
   })
 
+  test('is found for every row of a table, however many are more alike', async () => {
+    const many = Array.from({ length: 30 }, () => post({ title: 'Reef Diver', company: 'Swarm' }))
+    expect((await commit(many)).status).toBe(201)
+    const titles = [...Array(40).fill('Reef Diver'), 'Reef Divers']
+    const rows = titles.map((title, n) => `${title},Swarm,Palau,https://swarm.example/${n}\n`)
+    const { body } = await importCsv(`title,company,location,jobUrl\n${rows.join('')}`)
+    expect(body.drafts.map(({ duplicates }) => duplicates.length)).toEqual(Array(41).fill(5))
+  })
+
   test('warns in a draft and blocks nothing; the same address twice in a table says so too', async () => {
     const job = await aJob(app, admin, {
       title: 'Harbour Pilot',

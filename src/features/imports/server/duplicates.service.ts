@@ -14,7 +14,8 @@ export async function findDuplicates({ db, clock }: Deps, asked: Asked[]): Promi
   const titled = asked.map(({ title = '', company = '' }) => ({ title, company }))
   const [onPages, alike] = await Promise.all([
     store.listOnPages(db.orm, [...new Set(pages)]),
-    store.listLikeTitles(db.orm, titled, titleLikeness, clock.now()),
+    // As many again may be on the same page, and named for that.
+    store.listLikeTitles(db.orm, titled, { likeness: titleLikeness, most: 2 * mostShown }, clock.now()),
   ])
   return asked.map(({ jobUrl = '' }, at) => {
     const key = addressKey(jobUrl)
