@@ -159,7 +159,9 @@ test('what lacks of a berth is come to, and a berth that is removed leaves it in
   await expect(berths).toBeFocused()
 })
 
-test('where rows are cards, the keys pass by what sorts and chooses in a head that is not shown', async ({ page }) => {
+test('where rows are cards, the keys pass by a head that is not shown, and all are chosen above it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withoutBanner(page)
   await signInAs(page, admin)

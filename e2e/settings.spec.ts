@@ -18,7 +18,12 @@ test('the operator sees what a setting does before saving it, and it is on the s
   await expectAccessible(page)
 
   const visitor = await browser.newPage()
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await expect(page.getByText('Please write what it says.')).toBeVisible()
   await page.getByLabel('What it says').fill('The forum rests on Sunday morning')
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await expect(page.getByLabel('Ends (UTC)')).toBeFocused()
+  await expect(page.getByText('Please choose when it ends, day and time.')).toBeVisible()
   await page.getByLabel('Ends (UTC)').fill('2020-01-01T08:00')
   await page.getByRole('button', { name: 'Announce' }).click()
   await expect(page.getByText('Please choose an end that lies ahead.')).toBeVisible()

@@ -11,30 +11,39 @@ import { useSaveSettings } from '#features/settings/ui/settings.api.ts'
 import { useClock } from '#http/client/use-clock.ts'
 
 const toInput = (time: string) => new Date(time).toISOString().slice(0, 16)
+const timeOf = (input: string) => `${input}:00.000Z`
+
+type Faults = { text?: string | undefined; endsAt?: string | undefined }
+
+function faultsOf({ text, endsAt }: { text: string; endsAt: string }, now: number): Faults {
+  const faults: Faults = {}
+  if (text.trim() === '') faults.text = 'Please write what it says.'
+  if (endsAt === '') faults.endsAt = 'Please choose when it ends, day and time.'
+  // Saved, it would never be seen.
+  else if (Date.parse(timeOf(endsAt)) <= now) faults.endsAt = 'Please choose an end that lies ahead. The time is UTC.'
+  return faults
+}
 
 export function AnnouncementCard({ announcement }: { announcement: Announcement | null }) {
   const saved = { text: announcement?.text ?? '', endsAt: announcement ? toInput(announcement.endsAt) : '' }
   const [text, setText] = useState(saved.text)
   const [endsAt, setEndsAt] = useState(saved.endsAt)
+  const [faults, setFaults] = useState<Faults>({})
   const save = useSaveSettings()
   const remove = useSaveSettings({
     onDone: () => {
       setText('')
       setEndsAt('')
+      setFaults({})
     },
   })
-  const [isOver, setOver] = useState(false)
   const now = useClock()
-  const isReady = text.trim() !== '' && endsAt !== ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isReady) return
-    const end = `${endsAt}:00.000Z`
-    // Saved, it would never be seen.
-    const isPast = Date.parse(end) <= now
-    flushSync(() => setOver(isPast))
+    const found = faultsOf({ text, endsAt }, now)
+    flushSync(() => setFaults(found))
     focusRefused(event.currentTarget)
-    if (!isPast) save.mutate({ announcement: { text, endsAt: end } })
+    if (!found.text && !found.endsAt) save.mutate({ announcement: { text, endsAt: timeOf(endsAt) } })
   }
   return (
     <Card as="section" aria-labelledby="set-announcement">
@@ -51,7 +60,11 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           rows={2}
           maxLength={200}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setFaults({ ...faults, text: undefined })
+          }}
+          error={faults.text}
           hint={`${[...text].length} of 200 characters`}
         />
         <TextField
@@ -60,9 +73,9 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           value={endsAt}
           onChange={(event) => {
             setEndsAt(event.target.value)
-            setOver(false)
+            setFaults({ ...faults, endsAt: undefined })
           }}
-          error={isOver ? 'Please choose an end that lies ahead. The time is UTC.' : undefined}
+          error={faults.endsAt}
         />
         {text.trim() && (
           <div>
@@ -71,7 +84,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           </div>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isReady} pending={save.isPending} pendingText="Saving">
+          <Button type="submit" pending={save.isPending} pendingText="Saving">
             Announce
           </Button>
           {announcement && (
