@@ -3,6 +3,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { rememberEntry } from '#http/client/old-tab.ts'
 import { getRouter } from './router.tsx'
 
 function wakeUp() {
@@ -16,5 +17,6 @@ function wakeUp() {
   })
 }
 
+rememberEntry(import.meta.url)
 // Reading the code was one long breath; a touch may be answered before the next.
 setTimeout(wakeUp)

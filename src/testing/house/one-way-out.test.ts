@@ -6,6 +6,7 @@ import { files, imports, isTest, readSource } from './sources.ts'
 const mayFetch: Record<string, string> = {
   'http/client/call-api.ts': 'our own API, from the browser',
   'features/analytics/ui/collect.ts': 'our own API, from the browser',
+  'http/client/old-tab.ts': 'our own code, from the browser',
   'platform/storage/s3-client.ts': 'the storage that is configured',
 }
 
