@@ -1,6 +1,6 @@
 // Every setting by its name in the environment: what it may be, and what it is when nobody says.
 import { z } from 'zod'
-import { brand } from '#shared/brand.ts'
+import { brand, firstContact } from '#shared/brand.ts'
 
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
@@ -98,7 +98,7 @@ export const settings = z.object({
     z.enum(['offered', 'required'], { error: 'must be offered or required' }),
     'offered',
   ),
-  SUPPORT_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), brand.defaultSupportEmail),
+  SUPPORT_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), firstContact.supportEmail),
   PAYMENT_LINK_URL: optional(httpUrl),
   STRIPE_WEBHOOK_SECRET: optional(secrets),
   SMTP_URL: optional(smtpUrl),

@@ -7,9 +7,12 @@ export const brand = {
   tagline: 'Become a part of the ocean',
   description:
     'Jobs, volunteering and internships in marine biology, ocean science and marine conservation, chosen by hand.',
-  socialName: 'Instagram',
-  socialUrl: 'https://social.example/oceanberth',
-  defaultSupportEmail: 'hello@oceanberth.example',
+} as const
+
+/** What stands at the foot of every page until the settings say otherwise. */
+export const firstContact = {
+  supportEmail: 'hello@oceanberth.example',
+  link: { label: 'Instagram', url: 'https://social.example/oceanberth' },
 } as const
 
 /** By this name we fetch pages, and a robots.txt can speak to us alone. */

@@ -1,13 +1,13 @@
 // The facts of an installation that nobody has changed, for parts of pages that are drawn without a server.
 import { writePrice } from '#features/settings/price.rules.ts'
-import { brand, membership, ngos } from '#shared/brand.ts'
+import { firstContact, membership, ngos } from '#shared/brand.ts'
 import type { SiteFacts } from '#shared/site-facts.ts'
 
 export const siteFactsOfTests: SiteFacts = {
-  supportEmail: brand.defaultSupportEmail,
+  supportEmail: firstContact.supportEmail,
   price: writePrice({ amount: membership.priceInCents, currency: membership.currency }),
   ngos: ngos.map((ngo) => ({ ...ngo })),
-  links: [{ label: brand.socialName, url: brand.socialUrl }],
+  links: [firstContact.link],
   announcement: null,
   edited: [],
   publicUrl: 'http://localhost:3000',

@@ -1,10 +1,8 @@
 // Loads the toasts' code when somebody is about to act, or when the first one is shown, so that no page waits for it.
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '#design/button.tsx'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { latePart } from '#design/late-part.ts'
 import { currentToast, subscribeToToasts } from '#design/toast-store.ts'
 import { whenIdle } from '#design/when-idle.ts'
-import { isOldTab } from '#http/client/old-tab.ts'
 import { readToken } from '#http/client/token.ts'
 
 const load = async () => (await import('#design/toast-viewport.tsx')).ToastViewport
@@ -34,27 +32,8 @@ export function Toasts() {
   }, [])
   if (!isNeeded) return null
   return (
-    <Suspense fallback={<WithoutCode />}>
+    <Suspense>
       <ToastViewport />
     </Suspense>
-  )
-}
-
-/** In a tab that is older than the site their code never comes: what there is to say is said all the same. */
-function WithoutCode() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
-  const [isOld, setOld] = useState(false)
-  useEffect(() => void load().catch(async () => setOld(await isOldTab())), [])
-  if (!isOld || !toast?.open) return null
-  return (
-    <div className="toast-viewport">
-      <div role="alert" className="toast-panel grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-floating">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      </div>
-    </div>
   )
 }

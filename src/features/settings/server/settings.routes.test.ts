@@ -1,6 +1,6 @@
 // What the operator saves counts at once, everywhere; what can't be right is refused at its field.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brand, ngos } from '#shared/brand.ts'
+import { firstContact, ngos } from '#shared/brand.ts'
 import type { SiteFacts } from '#shared/site-facts.ts'
 import { lettersTo } from '#testing/outbox-letters.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
@@ -25,7 +25,7 @@ test('before anything is saved, the environment and the brand give the values', 
     price: { amount: 2990, currency: 'usd' },
     promotionCodes: [],
     ngos: [...ngos],
-    links: [{ label: brand.socialName, url: brand.socialUrl }],
+    links: [firstContact.link],
     supportEmail: 'first@oceanberth.example',
     announcement: null,
   })

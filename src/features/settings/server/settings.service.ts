@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Sql } from '#platform/db.ts'
 import type { Deps } from '#platform/deps.ts'
-import { brand, ngos as firstNgos, membership } from '#shared/brand.ts'
+import { firstContact, ngos as firstNgos, membership } from '#shared/brand.ts'
 import type { SiteWords } from '#shared/site-facts.ts'
 import { type PriceWords, pricesTaken, type ReplacedPrice, writePrice } from '../price.rules.ts'
 import { Ngo, type Price, Settings, type SettingsPatch } from '../settings.schema.ts'
@@ -25,7 +25,7 @@ function firstValues({ supportEmail }: Deps['config']): Settings {
     price: { amount: membership.priceInCents, currency: membership.currency },
     promotionCodes: [],
     ngos: firstNgos.map((ngo) => ({ ...ngo })),
-    links: [{ label: brand.socialName, url: brand.socialUrl }],
+    links: [firstContact.link],
     supportEmail,
     announcement: null,
   }
