@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Reply, Topic } from '../forum.schema.ts'
 import type { PostEdits } from '../moderation.schema.ts'
 import { aConversation, aReply, aTopic, listTopics, readTopic } from './forum-posts.fixture.ts'
-import { moveTopicInto } from './topic-moves.store.ts'
+import { moveReplies, moveTopicInto } from './topic-moves.store.ts'
 import { lockTopic, recountTopics } from './topics.store.ts'
 
 let app: TestApi
@@ -178,6 +178,29 @@ test('a reply that is deleted while its topic is merged leaves a count that equa
   expect(await deletion).toBe(204)
   const { topic: read, replies } = await readTopic(app, people[0]!, into.id)
   expect([read.replyCount, replies.length, await rowsOf(into.id)]).toEqual([1, 1, 1])
+})
+
+test('thanks and a report that meet a split hang on the reply where it stands now', async () => {
+  const { topic, author, replier } = await aConversation(app)
+  const [opening, moved] = [await aReply(app, replier, topic.id), await aReply(app, replier, topic.id)]
+  const complaint = { kind: 'reply', postId: moved.id, reason: 'spam', text: '' }
+  let answers: Promise<{ status: number }>[] = []
+  await app.deps.db.orm.transaction(async (tx) => {
+    await lockTopic(tx, topic.id)
+    answers = [
+      app.as(author)('POST', `/api/forum/replies/${moved.id}/thanks`),
+      app.as(author)('POST', '/api/forum/reports', complaint),
+    ]
+    await areWaiting(2)
+    await moveReplies(tx, topic.id, [opening.id, moved.id], 'Boots in winter')
+    await recountTopics(tx, [topic.id, opening.id])
+  })
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 201])
+  const { rows } = await app.deps.db.pool.query(
+    'select topic_id from forum_thanks where post_id = $1 union all select topic_id from forum_reports where post_id = $1',
+    [moved.id],
+  )
+  expect(rows).toEqual([{ topic_id: opening.id }, { topic_id: opening.id }])
 })
 
 test('of two edits at once the team can read what each of them replaced', async () => {
