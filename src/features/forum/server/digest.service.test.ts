@@ -142,6 +142,29 @@ test('a letter that still waits when somebody has had enough never goes', async 
   expect(rows).toEqual([{ kind: 'receipt' }])
 })
 
+test('goes to nobody who stops it while others have their turn, and to nobody’s address of before', async () => {
+  const { mailer, db } = app.deps
+  const readers = [await aReader(), await aReader(), await aReader()]
+  const [first, stops, moves] = readers.sort((one, other) => (one.user.id < other.user.id ? -1 : 1)) as [
+    Person,
+    Person,
+    Person,
+  ]
+  const post: typeof mailer.post = async (tx, posting) => {
+    if (posting.to === first.email) {
+      await app.as(stops)('PATCH', '/api/forum/settings', { forumMail: false })
+      await updateUser(db.orm, moves.user.id, { email: `new-${moves.email}` })
+    }
+    return mailer.post(tx, posting)
+  }
+  await sendDigests({ ...app.deps, mailer: { ...mailer, post } })
+  const { rows } = await db.pool.query<{ recipient: string }>(
+    "select recipient from mail_letters where key like 'forum-digest:%' and split_part(key, ':', 2) = any($1)",
+    [readers.map(({ user }) => user.id)],
+  )
+  expect(rows.map(({ recipient }) => recipient).sort()).toEqual([first.email, `new-${moves.email}`].sort())
+})
+
 test('goes out in the morning of the application’s clock, about what happened up to seven', async () => {
   const { config, db } = app.deps
   const deps = { ...app.deps, config: { ...config, timeZone: 'Pacific/Auckland' } }

@@ -42,14 +42,17 @@ export async function sendMorningDigests(deps: Deps): Promise<number> {
 /** Stands a repeat: whoever got today's letter is passed over. Answers how many letters were posted. */
 export async function sendDigests(deps: Deps, until = deps.clock.now()): Promise<number> {
   const readers = everyRow((page) => store.listDigestReaders(deps.db.orm, until, page))
-  return inTurn(deps, readers, (reader) => sendDigest(deps, reader, until))
+  return inTurn(deps, readers, ({ id }) => sendDigest(deps, id, until))
 }
 
-async function sendDigest(deps: Deps, reader: store.DigestReader, until: Date): Promise<boolean> {
+/** A round through everybody takes its time: who wants it, and where, is looked at once more when it is somebody's turn. */
+async function sendDigest(deps: Deps, readerId: string, until: Date): Promise<boolean> {
   const { db, clock, config, keys, mailer } = deps
   const settings = await readSettings(deps)
   return db.orm.transaction(async (tx) => {
     const now = clock.now()
+    const reader = await store.holdDigestReader(tx, readerId, until)
+    if (!reader) return false
     const items = await store.listForDigest(tx, reader.id, until, itemsInLetter)
     if (items.length === 0) return false
     const key = `${kind}:${reader.id}:${dayOf(now, config.timeZone)}`

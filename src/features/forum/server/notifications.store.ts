@@ -1,5 +1,5 @@
 // The SQL of notifications and of the wish to get them by mail.
-import { and, asc, count, desc, eq, exists, gt, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/accounts/server/accounts.table.ts'
 import type { Sql } from '#platform/db.ts'
@@ -147,12 +147,8 @@ const isWaiting = (until: Date) =>
     isWanted,
   )
 
-/** Members with a confirmed address who asked for the digest and have something new to read; page by page. */
-export async function listDigestReaders(
-  db: Sql,
-  until: Date,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<DigestReader[]> {
+/** Members with a confirmed address who asked for the digest and have something new to read. */
+function selectDigestReaders(db: Sql, until: Date, which: SQL | undefined) {
   const waiting = exists(
     db
       .select({ id: forumNotifications.id })
@@ -163,16 +159,23 @@ export async function listDigestReaders(
     .select({ id: users.id, username: users.username, email: users.email })
     .from(users)
     .innerJoin(forumSettings, eq(forumSettings.userId, users.id))
-    .where(
-      and(
-        eq(forumSettings.forumMail, true),
-        eq(users.emailVerified, true),
-        waiting,
-        after ? gt(users.id, after) : undefined,
-      ),
-    )
+    .where(and(eq(forumSettings.forumMail, true), eq(users.emailVerified, true), waiting, which))
     .orderBy(asc(users.id))
-    .limit(limit)
+}
+
+/** Page by page. */
+export async function listDigestReaders(
+  db: Sql,
+  until: Date,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<DigestReader[]> {
+  return selectDigestReaders(db, until, after ? gt(users.id, after) : undefined).limit(limit)
+}
+
+/** Null when there is no letter for them any more. Until the transaction ends nobody chooses otherwise. */
+export async function holdDigestReader(tx: Sql, userId: string, until: Date): Promise<DigestReader | null> {
+  const [reader] = await selectDigestReaders(tx, until, eq(users.id, userId)).for('share', { of: forumSettings })
+  return reader ?? null
 }
 
 const notMailedYet = (userId: string, until: Date) => and(eq(forumNotifications.userId, userId), isWaiting(until))
