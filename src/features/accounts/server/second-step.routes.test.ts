@@ -152,6 +152,14 @@ describe('a recovery code', () => {
     expect(letter!.text).toContain('9 are left')
   })
 
+  test('of somebody else opens nothing, and stays good for who it belongs to', async () => {
+    const [person, other] = [await aFreeMember(app), await aFreeMember(app)]
+    await withApp(app, person)
+    const [theirs] = (await withApp(app, other)).recoveryCodes
+    expect((await answer((await firstStep(app, person)).challenge, theirs!)).status).toBe(401)
+    expect((await answer((await firstStep(app, other)).challenge, theirs!)).status).toBe(200)
+  })
+
   test('is no longer named when all are used', async () => {
     const person = await aFreeMember(app)
     const { recoveryCodes } = await withApp(app, person)

@@ -1,6 +1,7 @@
 // Silence and suspension: who may decide it, what it means, how it ends, and what is left of a deleted account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFreeMember, anAdmin, aStaff, newPerson, type Person } from '#testing/people.ts'
+import { withApp, withPasskey } from '#testing/second-factors.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import { forgetOverSuspensions } from './suspensions.store.ts'
 
@@ -38,6 +39,21 @@ describe('a suspended person', () => {
     const wrong = await signIn({ ...person, password: 'something-else' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
     expect(wrong.body).not.toHaveProperty('reason')
+  })
+
+  test('gets in neither by a code, for which they are not even asked, nor by a passkey', async () => {
+    const person = await aFreeMember(app)
+    await withApp(app, person)
+    const { authenticator } = await withPasskey(app, person)
+    await decide(person, 'suspended', null)
+    const told = { status: 403, body: { code: 'suspended' } }
+    const first = await signIn(person)
+    expect(first).toMatchObject(told)
+    expect(first.body).not.toHaveProperty('challenge')
+    const question = (await app.call<{ challenge: string }>('POST', '/api/login/passkey/options', {})).body
+    const answer = { response: authenticator.answer(question) }
+    expect(await app.call('POST', '/api/login/passkey', answer)).toMatchObject(told)
+    expect(await rows('select 1 from sessions where user_id = $1', person.user.id)).toEqual([])
   })
 
   test('can sign in again when the time is over, or when it is lifted', async () => {
