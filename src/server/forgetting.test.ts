@@ -114,6 +114,10 @@ async function plant(person: Person, email: string, admin: Person): Promise<void
   const note = { text: `Wrote to us from <${email}> yesterday` }
   await expectStatus('note', office('POST', `/api/admin/users/${id}/notes`, note), 201)
   await expectStatus('note on another', office('POST', `/api/admin/users/${admin.user.id}/notes`, note), 201)
+  const topics = [await aTopic(app, admin), await aTopic(app, await aFreeMember(app))] as const
+  for (const topic of topics)
+    await expectStatus('note on a topic', office('POST', `/api/forum/topics/${topic.id}/notes`, note), 201)
+  await expectStatus('deletion', office('DELETE', `/api/forum/topics/${topics[1].id}`), 204)
   const silence = { kind: 'silenced', until: null, reason: `Gave ${email} as the address of a shop` }
   await expectStatus('silence', office('POST', `/api/admin/users/${id}/suspension`, silence), 201)
   await expectStatus('lift', office('DELETE', `/api/admin/users/${id}/suspension`), 204)
@@ -155,7 +159,7 @@ describe('an address', () => {
     const places = await findInTables(person.email)
     expect(places).toEqual(
       expect.arrayContaining(
-        'audit_log data_requests forum_replies gift_codes mail_letters membership_ledger newsletter_subscribers newsletter_suppressions payments person_notes suspensions users'
+        'audit_log data_requests forum_kept forum_notes forum_replies gift_codes mail_letters membership_ledger newsletter_subscribers newsletter_suppressions payments person_notes suspensions users'
           .split(' ')
           .map((name) => `public.${name}`),
       ),

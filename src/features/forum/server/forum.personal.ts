@@ -5,6 +5,7 @@ import { listActsOf } from './acts.store.ts'
 import { forumKept } from './acts.table.ts'
 import { forumBerths, forumQuestions } from './berths.table.ts'
 import { forumEdits, forumReplies, forumTopics, forumTopicViews, forumViews } from './forum.table.ts'
+import { blankAddressInKeptNotes } from './kept-rows.store.ts'
 import { forumNotifications, forumSettings } from './notifications.table.ts'
 import { deleteRepliesOf } from './replies.store.ts'
 import { forumReports } from './reports.table.ts'
@@ -119,6 +120,7 @@ export const forumData: PersonalData[] = [
     name: 'forum_kept',
     export: (db, { id }) =>
       db.select({ part: forumKept.part, row: forumKept.row }).from(forumKept).where(eq(forumKept.personId, id)),
+    forgetAddress: (_deps, tx, email) => blankAddressInKeptNotes(tx, email),
   },
   { name: 'forum_acts', export: (db, { id }) => listActsOf(db, id) },
   {

@@ -1,5 +1,6 @@
 // The SQL of rows that an act takes away: kept as they are, each with whose it is, and put back in an order that holds.
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { blankOutJson, holdsAddressInJson } from '#platform/blank-out.ts'
 import type { Sql } from '#platform/db.ts'
 import { forumKept } from './acts.table.ts'
 
@@ -82,6 +83,14 @@ export async function readKeptTopic(tx: Sql, actId: string): Promise<KeptTopic |
       (row ->> 'is_pinned')::boolean as "isPinned", (row ->> 'is_locked')::boolean as "isLocked"
     from ${forumKept} where act_id = ${actId} and part = 'forum_topics'`)
   return rows[0] ?? null
+}
+
+/** What the team noted comes back as well: an address in it must not. Posts are the words of who wrote them. */
+export async function blankAddressInKeptNotes(tx: Sql, email: string): Promise<void> {
+  await tx
+    .update(forumKept)
+    .set({ row: blankOutJson(forumKept.row, email) })
+    .where(and(eq(forumKept.part, 'forum_notes'), holdsAddressInJson(forumKept.row, email)))
 }
 
 /** Whose post it was that an act took away. */
