@@ -139,8 +139,8 @@ test('a member corrects their own name, both parts of it, and nobody else can', 
 })
 
 describe('sessions', () => {
-  test('are listed with a readable device, and ended one by one or all others', async () => {
-    const person = await aFreeMember(app)
+  test('are listed with a readable device, and ended one by one or all others, and nobody else’s', async () => {
+    const [person, bystander] = [await aFreeMember(app), await aFreeMember(app)]
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     const extra = []
     for (let i = 0; i < 3; i += 1)
@@ -156,9 +156,11 @@ describe('sessions', () => {
     expect(foreign).toMatchObject({ device: 'Firefox on Linux', address: '203.0.113.0' })
     expect((await app.as(person)('DELETE', `${path}/${foreign.id}`)).status).toBe(204)
     expect((await app.as(person)('DELETE', `${path}/${foreign.id}`)).status).toBe(404)
+    const [theirs] = (await app.as(bystander)<Session[]>('GET', `/api/users/${bystander.user.id}/sessions`)).body
+    expect((await app.as(person)('DELETE', `${path}/${theirs!.id}`)).status).toBe(404)
     expect((await app.as(person)('DELETE', path)).status).toBe(204)
     for (const session of extra) expect((await app.as(session)('GET', '/api/user')).status).toBe(401)
-    expect((await app.as(person)('GET', '/api/user')).status).toBe(200)
+    for (const who of [person, bystander]) expect((await app.as(who)('GET', '/api/user')).status).toBe(200)
   })
 })
 
@@ -167,7 +169,7 @@ describe('resetting a password', () => {
     app.call<Failure & { message: string }>('POST', path, { token, newPassword })
 
   test('the mailed link works once, ends every session and is told by mail', async () => {
-    const person = await aFreeMember(app)
+    const [person, bystander] = [await aFreeMember(app), await aFreeMember(app)]
     expect((await app.call('POST', '/api/request-password-reset', { email: person.email.toUpperCase() })).status).toBe(
       200,
     )
@@ -178,6 +180,7 @@ describe('resetting a password', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
+    expect((await app.as(bystander)('GET', '/api/user')).status).toBe(200)
     expect(await login(person.email, person.password)).toBe(401)
     await lettersTo(app, person.email, /was changed/)
   })

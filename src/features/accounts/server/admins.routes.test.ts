@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aFreeMember, anAdmin, newPerson } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SignedIn } from '../account.schema.ts'
+import { updateUser } from './accounts.store.ts'
 import { appointAdmin } from './first-admin.ts'
+import { mailResetLink } from './reset.service.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -42,6 +44,22 @@ describe('administrators', () => {
       app.call('GET', `/api/verify-reset-token${new URL(body.resetLink).search}`)
     const statuses = (await Promise.all(made.map(check))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, ...Array(7).fill(404)])
+  })
+
+  test('are reset by no link, also when it was made before they joined the team', async () => {
+    const [admin, person] = [await anAdmin(app), await aFreeMember(app)]
+    const { body } = await app.as(admin)<{ resetLink: string }>('POST', '/api/admin/generate-reset-link', {
+      email: person.email,
+    })
+    const { search, searchParams } = new URL(body.resetLink)
+    expect((await app.call('GET', `/api/verify-reset-token${search}`)).status).toBe(200)
+    await updateUser(app.deps.db.orm, person.user.id, { role: 'moderator' })
+    expect((await app.call('GET', `/api/verify-reset-token${search}`)).status).toBe(404)
+    const reset = { token: searchParams.get('token'), newPassword: 'a-light-on-the-pier' }
+    expect((await app.call('POST', '/api/reset-password', reset)).status).toBe(404)
+    expect((await app.as(person)('GET', '/api/user')).status).toBe(200)
+    await mailResetLink(app.deps, { userId: person.user.id }, 'of the team')
+    expect(await app.deps.mailer.wasPosted(app.deps.db.orm, `reset:${person.user.id}:of the team`)).toBe(false)
   })
 
   test('one made by the command beside the application is marked as the team in posts that were read before', async () => {

@@ -45,6 +45,22 @@ describe('a passkey', () => {
     await lettersTo(app, person.email, /passkey was added/, 2)
   })
 
+  test('is one of twenty at most, also when two are made at once', async () => {
+    const person = await aFreeMember(app)
+    await withPasskey(app, person)
+    await app.deps.db.pool.query(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+        select user_id, credential_id || n, public_key, counter, transports, name, created_at
+        from passkeys, generate_series(1, 18) as n where user_id = $1`,
+      [person.user.id],
+    )
+    const made = [await begin(person), await begin(person)].map((options) => makeAuthenticator().create(options))
+    const both = await Promise.all(made.map((response) => keep(person, response)))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const more = await app.as(person)('POST', '/api/second-factor/passkeys/options')
+    expect([more.status, more.body.code]).toEqual([409, 'too_many_passkeys'])
+  })
+
   test('signs in alone, without a password, as often as it is asked', async () => {
     const person = await aFreeMember(app)
     const { authenticator } = await withPasskey(app, person)

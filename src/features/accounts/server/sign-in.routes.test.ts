@@ -221,13 +221,14 @@ describe('a session', () => {
     expect(await given(person.cookie)).toBe(1)
   })
 
-  test('a person has at most ten', async () => {
-    const person = await aFreeMember(app)
+  test('a person has at most ten, whatever others have', async () => {
+    const [bystander, person] = [await aFreeMember(app), await aFreeMember(app)]
     for (let i = 0; i < 11; i += 1)
       await app.call('POST', '/api/login', { email: person.email, password: person.password })
     const { body } = await app.call<SignedIn>('POST', '/api/login', { email: person.email, password: person.password })
     const sessions = await app.as(body)<unknown[]>('GET', `/api/users/${person.user.id}/sessions`)
     expect(sessions.body).toHaveLength(10)
+    expect((await app.as(bystander)('GET', '/api/user')).status).toBe(200)
     expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
   })
 
