@@ -4,7 +4,8 @@ import { aFreeMember, anAdmin, newPerson, type Person } from '#testing/people.ts
 import { firstStep, withApp, withPasskey } from '#testing/second-factors.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { User } from '../account.schema.ts'
-import { updateUser } from './accounts.store.ts'
+import { findUser, updateUser } from './accounts.store.ts'
+import { mailResetLink } from './reset.service.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -126,6 +127,8 @@ describe('the old address', () => {
     const email = `evil-${person.email}`
     await change(person, email)
     const token = await tokenIn(app, person.email, asked)
+    // Confirmed since: that stays.
+    expect(await verify(await tokenIn(app, person.email, /confirm your e-mail/))).toBe(204)
     expect(await undo(token)).toBe(204)
     expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
     expect(await verify(await tokenIn(app, email, confirmNew))).toBe(404)
@@ -134,6 +137,7 @@ describe('the old address', () => {
     const reset = { token: await tokenIn(app, person.email, /new password/), newPassword }
     expect((await app.call('POST', '/api/reset-password', reset)).status).toBe(200)
     expect(await undo(token)).toBe(404)
+    expect((await findUser(app.deps.db.orm, person.user.id))?.emailVerified).toBe(true)
   })
 
   test('is told with the reset link what happened, and not that nothing needs to be done', async () => {
@@ -151,6 +155,8 @@ describe('the old address', () => {
       expect(await undo(await tokenIn(app, person.email, subject))).toBe(204)
       expect((await app.as(person)('GET', '/api/user')).status).toBe(401)
       expect([await login(person, email), await login(person, person.email)]).toEqual([401, 200])
+      // Nobody had confirmed it before, and nobody has now.
+      expect((await findUser(app.deps.db.orm, person.user.id))?.emailVerified).toBe(false)
       expect(await undo(await tokenIn(app, person.email, subject === asked ? changed : asked))).toBe(404)
     }
   })
@@ -167,20 +173,46 @@ describe('the old address', () => {
 
   test('takes the ways in along that were made meanwhile, and leaves older ones', async () => {
     const clocked = await startApi()
-    const person = await aFreeMember(clocked)
+    const [person, bystander] = [await aFreeMember(clocked), await aFreeMember(clocked)]
     await withPasskey(clocked, person)
     clocked.advance(3 * day)
+    await clocked.as(bystander)('POST', '/api/confirm-password', { password: bystander.password })
+    for (const add of [withApp, withPasskey]) await add(clocked, bystander)
     await clocked.as(person)('POST', '/api/confirm-password', { password: person.password })
     await withApp(clocked, person)
     const draft = { name: 'A spy', scopes: ['read:own'], expiresOn: null }
     const spy = (await clocked.as(person)<{ token: string }>('POST', '/api/tokens', draft)).body
+    const theirs = (await clocked.as(bystander)<{ token: string }>('POST', '/api/tokens', draft)).body
     expect((await clocked.as(spy)('GET', '/api/saved-searches')).status).toBe(200)
     await change(person, `evil-${person.email}`, clocked)
+    await change(bystander, `new-${bystander.email}`, clocked)
     expect(await undo(await tokenIn(clocked, person.email, asked), clocked)).toBe(204)
     expect((await clocked.as(spy)('GET', '/api/saved-searches')).status).toBe(401)
     expect(await firstStep(clocked, person)).toMatchObject({ secondFactor: ['passkey'] })
+    // Nothing of anybody else's.
+    expect(await firstStep(clocked, bystander)).toMatchObject({ secondFactor: ['totp', 'passkey', 'recovery'] })
+    expect((await clocked.as(theirs)('GET', '/api/saved-searches')).status).toBe(200)
+    expect(await undo(await tokenIn(clocked, bystander.email, asked), clocked)).toBe(204)
     await lettersTo(clocked, person.email, /authenticator app was removed/)
     await clocked.stop()
+  })
+
+  test('can be taken again by who left it, while it is kept from everybody else', async () => {
+    const { person } = await aMovedMember()
+    expect(await change(person, person.email)).toMatchObject({ status: 200, body: { pendingEmail: person.email } })
+    expect(await verify(await tokenIn(app, person.email, confirmNew))).toBe(204)
+    expect((await me(person)).email).toBe(person.email)
+  })
+
+  test('wins by a new password too: what somebody else asked for is dropped, and its link is void', async () => {
+    const person = await aFreeMember(app)
+    const email = `evil-${person.email}`
+    await change(person, email)
+    await mailResetLink(app.deps, { userId: person.user.id }, 'the owner')
+    const reset = { token: await tokenIn(app, person.email, /new password/), newPassword: 'mine-again-1' }
+    expect((await app.call('POST', '/api/reset-password', reset)).status).toBe(200)
+    expect((await findUser(app.deps.db.orm, person.user.id))?.pendingEmail).toBeNull()
+    expect(await verify(await tokenIn(app, email, confirmNew))).toBe(404)
   })
 
   test('an administrator gets no reset link', async () => {

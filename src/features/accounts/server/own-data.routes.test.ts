@@ -4,6 +4,7 @@ import { accountParts } from '#server/account-parts.ts'
 import { aJob, anUpload } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
+import { updateUser } from './accounts.store.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -50,6 +51,17 @@ describe('own data', () => {
     )
     expect(rows).toEqual([])
     await aFreeMember(app, { email: person.email, username: person.user.username })
+  })
+
+  test('the deletion takes an address along from everywhere only if it was confirmed: else it is nobody’s to erase', async () => {
+    const [claimed, owned, admin] = [await aFreeMember(app), await aFreeMember(app), await anAdmin(app)]
+    await updateUser(app.deps.db.orm, owned.user.id, { emailVerified: true })
+    for (const { email } of [claimed, owned])
+      await app.as(admin)('POST', '/api/admin/gift-codes', { days: 30, count: 1, note: `For ${email}` })
+    for (const person of [claimed, owned])
+      expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+    const { rows } = await app.deps.db.orm.execute<{ note: string }>(sql`select note from gift_codes order by note`)
+    expect(rows.map(({ note }) => note)).toEqual(['For [removed]', `For ${claimed.email}`])
   })
 })
 
