@@ -65,6 +65,7 @@ describe('a suspended person', () => {
     expect((await signIn(pardoned)).status).toBe(200)
     app.advance(2 * day)
     expect((await signIn(waits)).status).toBe(200)
+    expect((await app.as(await anAdmin(app))('DELETE', pathOf(waits))).status).toBe(404)
   })
 
   test('cannot come back by registering the address, also when the account was deleted; then only a hash is kept', async () => {
@@ -81,9 +82,9 @@ describe('a suspended person', () => {
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toContain(person.email.split('@')[0])
     app.advance(5 * day)
+    expect((await again()).status).toBe(201)
     await forgetOverSuspensions(app.deps.db.orm, app.deps.clock.now())
     expect(await rows('select * from suspensions where user_id is null')).toEqual([])
-    expect((await again()).status).toBe(201)
   })
 
   test('gets no newsletter until it is over', async () => {
@@ -143,6 +144,15 @@ describe('a silenced person', () => {
     expect(await me('GET', '/api/forum/standing')).toMatchObject({ body: { silenced: null } })
     expect((await me('POST', '/api/forum/topics', draft)).status).toBe(201)
   })
+})
+
+test('that somebody was silenced is told to no stranger, and is gone with the account', async () => {
+  const person = await aFreeMember(app)
+  await decide(person, 'silenced', null)
+  const form = newPerson({ email: person.email })
+  expect(await app.call('POST', '/api/register', form)).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+  expect((await app.as(person)('DELETE', `/api/users/${person.user.id}`)).status).toBe(204)
+  expect(await rows('select 1 from suspensions where user_id is null')).toEqual([])
 })
 
 describe('the decision', () => {

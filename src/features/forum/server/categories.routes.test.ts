@@ -59,6 +59,9 @@ test('people are found by how their name begins, with nothing of theirs that is 
   expect(await find(username.slice(1))).toEqual([])
   expect([await find(''), await find('%'), await find('_')]).toEqual([[], [], []])
   expect((await app.call('GET', '/api/forum/people?prefix=a')).status).toBe(401)
+  const suspension = { kind: 'suspended', until: null, reason: 'Sold berths that do not exist' }
+  await app.as(await anAdmin(app))('POST', `/api/admin/users/${id}/suspension`, suspension)
+  expect(await find(username)).toEqual([])
 })
 
 test('only names that a post would call are offered for mentions', async () => {
@@ -70,7 +73,7 @@ test('only names that a post would call are offered for mentions', async () => {
 })
 
 test("a person's page says what they wrote in the forum and what they chose to say, to signed-in readers only", async () => {
-  const { author, replier, topic } = await aConversation(app)
+  const { author, replier, topic, reply } = await aConversation(app)
   await app.as(replier)('POST', `/api/forum/topics/${topic.id}/thanks`)
   const read = () => app.as(replier)<ForumPerson>('GET', `/api/forum/people/${author.user.username}`)
   const { body } = await read()
@@ -85,6 +88,15 @@ test("a person's page says what they wrote in the forum and what they chose to s
   expect([await ownBio(author), await ownBio(replier)]).toEqual(['Dives for science', 'Counts copepods'])
   expect(await say('x'.repeat(201))).toMatchObject({ status: 422, body: { fields: { bio: expect.any(String) } } })
   expect(await say('')).toMatchObject({ status: 200, body: { bio: null } })
+  // What waits to be looked at is on nobody's page.
+  const pageOf = async ({ user }: Person) =>
+    (await app.as(replier)<ForumPerson>('GET', `/api/forum/people/${user.username}`)).body
+  expect((await pageOf(replier)).replyCount).toBe(1)
+  const { pool } = app.deps.db
+  await pool.query('update forum_topics set held_at = now() where id = $1', [topic.id])
+  await pool.query('update forum_replies set held_at = now() where id = $1', [reply.id])
+  expect(await pageOf(author)).toMatchObject({ topicCount: 0, thanksCount: 0, topics: [] })
+  expect((await pageOf(replier)).replyCount).toBe(0)
   expect((await app.as(replier)('GET', '/api/forum/people/nobody-of-this-name')).status).toBe(404)
   expect((await app.call('GET', `/api/forum/people/${author.user.username}`)).status).toBe(401)
 })

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { Topic } from '../forum.schema.ts'
 import type { PostEdits } from '../moderation.schema.ts'
 import type { NotificationList } from '../notification.schema.ts'
+import type { ReportList } from '../report.schema.ts'
 import { aConversation, aReply, aTopic, readTopic } from './forum-posts.fixture.ts'
 
 let app: TestApi
@@ -24,8 +25,13 @@ test('a merged topic is a reply with its thanks, its link leads there, and a spl
   const one = await aConversation(app)
   const other = await aConversation(app)
   await app.as(one.replier)('POST', `/api/forum/topics/${other.topic.id}/thanks`)
+  const complaint = { kind: 'topic', postId: other.topic.id, reason: 'spam', text: '' }
+  await app.as(one.replier)('POST', '/api/forum/reports', complaint)
+  const reported = async () => (await app.as(moderator)<ReportList>('GET', '/api/admin/reports')).body.reports[0]?.post
   const merged = await merge(moderator, other.topic.id, one.topic.id)
   expect([merged.status, merged.body.id, merged.body.replyCount]).toEqual([200, one.topic.id, 3])
+  // What was reported is what may be deleted: never the topic it stands in now.
+  expect(await reported()).toMatchObject({ kind: 'reply', id: other.topic.id, topicId: one.topic.id })
   const page = await readTopic(app, one.author, one.topic.id)
   expect(page.replies.map(({ id }) => id)).toEqual([one.reply.id, other.topic.id, other.reply.id])
   expect(page.replies[1]).toMatchObject({
@@ -40,6 +46,7 @@ test('a merged topic is a reply with its thanks, its link leads there, and a spl
 
   const back = await split(moderator, one.topic.id, [other.topic.id, other.reply.id], other.topic.title)
   expect([back.status, back.body.id]).toEqual([201, other.topic.id])
+  expect(await reported()).toMatchObject({ kind: 'topic', id: other.topic.id, topicId: other.topic.id })
   const again = await readTopic(app, other.author, other.topic.id)
   expect(again.topic).toMatchObject({ title: other.topic.title, replyCount: 1, thanks: { count: 1 } })
   expect(again.replies.map(({ id }) => id)).toEqual([other.reply.id])
@@ -49,7 +56,7 @@ test('a merged topic is a reply with its thanks, its link leads there, and a spl
 test('what answered a topic answers it no longer once it is split off', async () => {
   const { author, topic, reply } = await aConversation(app)
   await app.as(author)('PATCH', `/api/forum/topics/${topic.id}/answer`, { replyId: reply.id })
-  expect((await split(moderator, topic.id, [reply.id])).status).toBe(201)
+  expect((await split(moderator, topic.id, [reply.id, reply.id])).status).toBe(201)
   expect((await readTopic(app, author, topic.id)).topic).toMatchObject({
     answerId: null,
     replyCount: 0,
@@ -69,6 +76,24 @@ test('members neither merge nor split, and what makes no sense is refused', asyn
   expect((await split(moderator, topic.id, [reply.id], 'abc')).status).toBe(422)
   expect((await split(moderator, topic.id, [])).status).toBe(422)
   expect((await readTopic(app, author, topic.id)).topic.replyCount).toBe(1)
+  // What waits to be looked at goes nowhere before.
+  await app.deps.db.pool.query('update forum_topics set held_at = now() where id = $1', [topic.id])
+  expect((await merge(moderator, topic.id, other.id)).status).toBe(404)
+  expect((await merge(moderator, other.id, topic.id)).status).toBe(422)
+  expect((await split(moderator, topic.id, [reply.id])).status).toBe(404)
+})
+
+test('who watches a topic that is merged watches the other, unless they chose something there', async () => {
+  const [{ topic, author }, { topic: into }] = [await aConversation(app), await aConversation(app)]
+  const muter = await aFreeMember(app)
+  const follow = (person: Person, { id }: Topic, level: string) =>
+    app.as(person)('POST', `/api/forum/topics/${id}/follow`, { level })
+  for (const person of [author, muter]) await follow(person, topic, 'watching')
+  await follow(muter, into, 'muted')
+  await readTopic(app, author, into.id)
+  await merge(moderator, topic.id, into.id)
+  const levelOf = async (person: Person) => (await readTopic(app, person, into.id)).topic.followLevel
+  expect([await levelOf(author), await levelOf(muter)]).toEqual(['watching', 'muted'])
 })
 
 test('a topic whose id is written in capitals is the same one: it is not merged into itself, and its reply answers it', async () => {

@@ -33,6 +33,8 @@ test('thanks are given once, counted for all, and taken back', async () => {
   expect((await readTopic(app, author, topic.id)).topic.thanks).toEqual({ count: 1, mine: false })
   const listed = (await listTopics(app, replier)).topics.find(({ id }) => id === topic.id)
   expect(listed?.thanks).toEqual({ count: 1, mine: true })
+  expect((await app.as(await aFreeMember(app))('POST', forTopic)).body).toEqual({ count: 2, mine: true })
+  expect((await app.as(replier)('DELETE', forTopic)).body).toEqual({ count: 1, mine: false })
 })
 
 test('nobody thanks themselves, a stranger nobody, and what is gone takes no thanks', async () => {
