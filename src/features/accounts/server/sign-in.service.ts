@@ -36,7 +36,7 @@ export async function register(deps: Deps, form: Registration, browser: Browser)
     const { username, email, firstName, lastName } = form
     const createdAt = deps.clock.now()
     const user = await accounts.insertUser(tx, { username, email, firstName, lastName, passwordHash, createdAt })
-    if (!user) throw await whatIsTaken(deps, form)
+    if (!user) throw await whatIsTaken(deps, tx, form)
     await mailVerification(deps, tx, user)
     return openSession(deps, tx, user, browser)
   })
@@ -48,9 +48,9 @@ async function refuseIfTaken({ db, clock }: Deps, form: { username: string; emai
   if (await accounts.isUsernameTaken(db.orm, form.username)) throw refuse('conflict', 'username_taken', 'username')
 }
 
-/** Somebody was faster between our look and our insert. */
-async function whatIsTaken({ db, clock }: Deps, form: { email: string }) {
-  const byEmail = await accounts.isEmailTaken(db.orm, form.email, { now: clock.now() })
+/** Somebody was faster between our look and our insert. By its connection: when all are in use, nobody would get another. */
+async function whatIsTaken({ clock }: Deps, tx: Sql, form: { email: string }) {
+  const byEmail = await accounts.isEmailTaken(tx, form.email, { now: clock.now() })
   return byEmail ? refuse('conflict', 'email_taken', 'email') : refuse('conflict', 'username_taken', 'username')
 }
 
