@@ -87,24 +87,6 @@ describe('signing up', () => {
     expect([status, body.fields.email]).toEqual([409, 'This email is already in use'])
   })
 
-  test('that meet a taken e-mail on every connection there is are all answered', async () => {
-    const { email } = newPerson()
-    const { pool } = (await app.beside()).deps.db
-    const faster = await pool.connect()
-    await faster.query('begin')
-    await faster.query(
-      `insert into users (username, username_key, email, email_key, password_hash, created_at) values ($1, $1, $1, $1, '', now())`,
-      [email],
-    )
-    const { max } = app.deps.db.pool.options
-    const answers = Promise.all(Array.from({ length: max }, () => register({ email })))
-    const stuck = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await expect.poll(async () => (await pool.query(stuck)).rowCount).toBe(max)
-    await faster.query('commit')
-    faster.release()
-    expect((await answers).map(({ status }) => status)).toEqual(Array(max).fill(409))
-  })
-
   test('of 100 registrations of one e-mail at once exactly one wins', async () => {
     const email = newPerson().email
     const answers = await Promise.all(Array.from({ length: 100 }, () => register({ email })))
