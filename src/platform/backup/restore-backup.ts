@@ -37,32 +37,31 @@ export async function restoreBackup(archive: Archive, target: RestoreTarget): Pr
     if (held.length > 0) await refuseForeignDatabase(client, before)
     if (held.length > 0 && !target.replace) throw notEmpty(held)
     const oldFiles = held.length > 0 ? await keysOf(client, target) : new Set<string>()
-    const written: string[] = []
+    const files: Files = { all: new Set(), brought: [] }
     let facts: RestoreFacts
     try {
       await clearDatabase(client)
       await runMigrations(client, before)
-      facts = await fill(client, archive, target.storage, written)
+      facts = await fill(client, archive, target.storage, files)
       await runMigrations(client, after)
       await target.settle?.(drizzle(client, { casing: 'snake_case' }))
       await client.query('commit')
     } catch (error) {
-      await removeFiles(
-        target.storage,
-        written.filter((key) => !oldFiles.has(key)),
-      )
+      await removeFiles(target.storage, files.brought)
       throw error
     }
-    const kept = new Set(written)
     await removeFiles(
       target.storage,
-      [...oldFiles].filter((key) => !kept.has(key)),
+      [...oldFiles].filter((key) => !files.all.has(key)),
     )
     return facts
   })
 }
 
-async function fill(client: pg.Client, archive: Archive, storage: Storage, written: string[]): Promise<RestoreFacts> {
+/** Those of the backup, and of these the ones that the storage did not have before. */
+type Files = { all: Set<string>; brought: string[] }
+
+async function fill(client: pg.Client, archive: Archive, storage: Storage, files: Files): Promise<RestoreFacts> {
   const tables = await listTables(client)
   // Migrations may have put rows in; the backup has them too, as they were later on.
   if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`)
@@ -71,15 +70,18 @@ async function fill(client: pg.Client, archive: Archive, storage: Storage, writt
   for await (const { head, body } of archive.entries()) {
     if (head.kind === 'table') rows[head.name] = await copyIn(client, copyInto(head), body)
     else if (head.kind === 'file') {
-      written.push(head.key)
-      await storage.put(head.key, await buffer(body), head.contentType)
+      const content = await buffer(body)
+      const before = await storage.get(head.key)
+      files.all.add(head.key)
+      if (!before) files.brought.push(head.key)
+      if (!before?.equals(content)) await storage.put(head.key, content, head.contentType)
     } else end = head
   }
-  const isWhole = end && end.files === written.length && JSON.stringify(rows) === JSON.stringify(end.tables)
+  const isWhole = end && end.files === files.all.size && JSON.stringify(rows) === JSON.stringify(end.tables)
   if (!end || !isWhole) throw new BackupRefused('The backup does not hold what it says. Nothing was changed.')
   await setSequences(client, end.sequences)
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  return { tables: Object.keys(rows).length, rows: total, files: written.length }
+  return { tables: Object.keys(rows).length, rows: total, files: files.all.size }
 }
 
 async function keysOf(client: pg.Client, { listFiles }: RestoreTarget): Promise<Set<string>> {

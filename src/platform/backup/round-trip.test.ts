@@ -183,6 +183,15 @@ test('a restore that fails half-way changes nothing', async () => {
   expect(await disk.get('one')).toBeNull()
 })
 
+test('a restore into an empty database that fails leaves the pictures that were there before', async () => {
+  const target = await newDatabase()
+  const disk = makeDiskStorage(join(folder, target.database))
+  await disk.put('one', Buffer.from('a picture'), 'image/png')
+  const settle = () => Promise.reject(new Error('cannot be settled'))
+  await expect(restore(target, { settle })).rejects.toThrow('cannot be settled')
+  expect((await disk.get('one'))?.toString()).toBe('a picture')
+})
+
 test('a storage that removes nothing neither undoes a restore that is done nor hides why another failed', async () => {
   const target = await newDatabase()
   await restore(target)
@@ -191,9 +200,9 @@ test('a storage that removes nothing neither undoes a restore that is done nor h
   }
   const keeper = { ...makeDiskStorage(join(folder, 'kept')), delete: () => Promise.reject(new Error('not allowed')) }
   const again = { storage: keeper, listFiles: oldFile, replace: true }
-  expect(await restore(target, again)).toEqual({ tables: 4, rows: 5005, files: 1 })
   const full = { ...keeper, put: () => Promise.reject(new Error('the storage is full')) }
   await expect(restore(target, { ...again, storage: full })).rejects.toThrow('the storage is full')
+  expect(await restore(target, again)).toEqual({ tables: 4, rows: 5005, files: 1 })
 })
 
 test('an empty database has nothing to back up', async () => {
