@@ -4,16 +4,31 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { ConnectionFields } from './db.ts'
 
-export type Line = { url: string; setSilent(isSilent: boolean): void; setGone(isGone: boolean): void; close(): void }
+export type Line = {
+  url: string
+  setSilent(isSilent: boolean): void
+  setGone(isGone: boolean): void
+  cutAt(word: string, options?: { forGood?: boolean }): void
+  close(): void
+}
 
 export async function openLine({ host, port, user, password, database }: ConnectionFields): Promise<Line> {
   let isSilent = false
   let isGone = false
+  let last: { word: string; forGood: boolean } | undefined
   const line = createServer((visitor) => {
     if (isGone) return void visitor.destroy()
     const server = connect(join(host, `.s.PGSQL.${port}`))
+    let isCut = false
     visitor.on('data', (bytes) => isSilent || server.write(bytes)).on('close', () => server.destroy())
-    server.on('data', (bytes) => visitor.write(bytes)).on('close', () => visitor.destroy())
+    visitor.on('data', (bytes) => {
+      if (!last || !bytes.includes(last.word)) return
+      isCut = true
+      isGone = last.forGood
+    })
+    server
+      .on('data', (bytes) => (isCut ? visitor.destroy() : visitor.write(bytes)))
+      .on('close', () => visitor.destroy())
     for (const end of [visitor, server]) end.on('error', () => undefined)
   })
   line.listen(0, '127.0.0.1')
@@ -26,6 +41,10 @@ export async function openLine({ host, port, user, password, database }: Connect
     /** Whoever comes now is sent away. */
     setGone: (value) => {
       isGone = value
+    },
+    /** Whoever says this word is heard, and gets no answer any more; nor does anybody after, when it is for good. */
+    cutAt: (word, { forGood = false } = {}) => {
+      last = { word, forGood }
     },
     close: () => line.close(),
   }

@@ -12,6 +12,7 @@ import { copyIn } from './copy.ts'
 import type { StoredFile } from './make-backup.ts'
 import { notEmpty, refuseForeignDatabase, refuseUsedDatabase, sortMigrations } from './restore-refusals.ts'
 import { withSession } from './session.ts'
+import { commitSurely, OutcomeUnknown } from './sure-commit.ts'
 import { copyInto, listTables, setSequences, tablesWithRows } from './tables.ts'
 
 export type RestoreTarget = {
@@ -23,6 +24,8 @@ export type RestoreTarget = {
   replace: boolean
   /** What has to be set right in old data, in the same transaction. */
   settle?(db: Sql): Promise<unknown>
+  /** For how long a database that lost the last answer is asked; shorter in tests. */
+  patienceMs?: number
 }
 
 export type RestoreFacts = { tables: number; rows: number; files: number }
@@ -45,9 +48,10 @@ export async function restoreBackup(archive: Archive, target: RestoreTarget): Pr
       facts = await fill(client, archive, target.storage, files)
       await runMigrations(client, after)
       await target.settle?.(drizzle(client, { casing: 'snake_case' }))
-      await client.query('commit')
+      await commitSurely(client, target.connection, target.patienceMs)
     } catch (error) {
-      await removeFiles(target.storage, files.brought)
+      // Rows that may be there need their pictures.
+      if (!(error instanceof OutcomeUnknown)) await removeFiles(target.storage, files.brought)
       throw error
     }
     await removeFiles(

@@ -1,11 +1,13 @@
 // From one database into another: everything a table can hold, older tables into newer ones, and when it is refused.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type ConnectionFields, clientConfig } from '#platform/db.ts'
+import { type ConnectionFields, clientConfig, type Sql } from '#platform/db.ts'
 import { writeMigrations } from '#platform/migrations.fixture.ts'
 import { migrate } from '#platform/migrations.ts'
+import { openLine } from '#platform/silent-line.fixture.ts'
 import { makeDiskStorage } from '#platform/storage/disk-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
@@ -190,6 +192,37 @@ test('a restore into an empty database that fails leaves the pictures that were 
   const settle = () => Promise.reject(new Error('cannot be settled'))
   await expect(restore(target, { settle })).rejects.toThrow('cannot be settled')
   expect((await disk.get('one'))?.toString()).toBe('a picture')
+})
+
+test('what the database refuses at the very end is not restored, and leaves no pictures', async () => {
+  const target = await newDatabase()
+  const late = sql`alter table ants add foreign key (at) references zebras deferrable initially deferred not valid;
+    insert into ants (zebra, at) values (1, 99)`
+  await expect(restore(target, { settle: (db) => db.execute(late) })).rejects.toThrow(/violates foreign key/)
+  const swallowed = (db: Sql) => db.execute(sql`select 1 / 0`).catch(() => undefined)
+  await expect(restore(target, { settle: swallowed })).rejects.toThrow(/transaction is aborted/)
+  expect(await run(target, `select from pg_class where relname = 'ants'`)).toEqual([])
+  expect(await makeDiskStorage(join(folder, target.database)).get('one')).toBeNull()
+})
+
+test('a restore whose last answer got lost is looked for, and is done', async () => {
+  const target = await newDatabase()
+  const line = await openLine(target)
+  line.cutAt('commit')
+  expect(await restore(target, { connection: line.url })).toEqual({ tables: 4, rows: 5005, files: 1 })
+  line.close()
+  expect(await contentOf(target, 'ants')).toHaveLength(4999)
+  expect(await makeDiskStorage(join(folder, target.database)).get('one')).not.toBeNull()
+})
+
+test('where nobody can say whether it is done, no picture is removed', async () => {
+  const target = await newDatabase()
+  const line = await openLine(target)
+  line.cutAt('commit', { forGood: true })
+  const unsure = { connection: line.url, patienceMs: 0 }
+  await expect(restore(target, unsure)).rejects.toThrow(/last answer of the database was lost .* nobody can say/)
+  line.close()
+  expect(await makeDiskStorage(join(folder, target.database)).get('one')).not.toBeNull()
 })
 
 test('a storage that removes nothing neither undoes a restore that is done nor hides why another failed', async () => {
