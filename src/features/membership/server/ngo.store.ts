@@ -1,5 +1,5 @@
 // Which organisation a member's part goes to.
-import { and, asc, countDistinct, eq, lte, sum } from 'drizzle-orm'
+import { and, countDistinct, eq, lte, sql, sum } from 'drizzle-orm'
 import type { Sql } from '#platform/db.ts'
 import { ngoChoices, payments } from './membership.table.ts'
 import { isInPlanOf, planRest } from './plan-amount.store.ts'
@@ -21,17 +21,21 @@ export async function findNgo(db: Sql, userId: string): Promise<string | null> {
   return row?.ngo ?? null
 }
 
-/** What came in from those who chose each: a choice without a payment gives nothing, and neither does one that went back. */
+/**
+ * What came in for each: a choice without a payment gives nothing, and neither does one that went back. Whoever has left counts
+ * among the members no more, but what they paid was given all the same.
+ */
 export async function tallyNgos(
   db: Sql,
   currency: string,
 ): Promise<{ ngo: string; members: number; paidCents: number }[]> {
-  const isPaid = and(eq(payments.userId, ngoChoices.userId), eq(payments.status, 'granted'), isInPlanOf(currency))
+  const chosen = sql<string>`coalesce(${ngoChoices.ngo}, ${payments.ngo})`
   const rows = await db
-    .select({ ngo: ngoChoices.ngo, members: countDistinct(ngoChoices.userId), paidCents: sum(planRest) })
-    .from(ngoChoices)
-    .innerJoin(payments, isPaid)
-    .groupBy(ngoChoices.ngo)
-    .orderBy(asc(ngoChoices.ngo))
+    .select({ ngo: chosen, members: countDistinct(ngoChoices.userId), paidCents: sum(planRest) })
+    .from(payments)
+    .leftJoin(ngoChoices, eq(ngoChoices.userId, payments.userId))
+    .where(and(eq(payments.status, 'granted'), isInPlanOf(currency), sql`${chosen} is not null`))
+    .groupBy(chosen)
+    .orderBy(chosen)
   return rows.map(({ ngo, members, paidCents }) => ({ ngo, members, paidCents: Number(paidCents) }))
 }

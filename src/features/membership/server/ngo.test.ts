@@ -30,6 +30,8 @@ test('is chosen while paying or later, and counts in money that really came in',
   expect([await of('turtle-watch'), await of('open-sea-trust')]).toMatchObject([{ cents: 299 }, { cents: 299 }])
   await deliver(app, refunded(session))
   expect(await of('turtle-watch')).toBeUndefined()
+  await app.as(later)('DELETE', `/api/users/${later.user.id}`, { password: later.password })
+  expect(await of('open-sea-trust')).toMatchObject({ members: 0, cents: 299 })
 })
 
 test('counts what was paid in another currency as what it was in the plan’s', async () => {
