@@ -45,8 +45,8 @@ export function classifySmtpError(error: unknown): MailRefused | MailDelayed {
   return new MailDelayed(reason, { scope })
 }
 
-/** The enhanced code (RFC 3463) without its first number, such as 1.1 for an unknown mailbox. */
-const enhancedCode = (response: string) => /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+/** The enhanced code (RFC 3463) without its first number, such as 1.1 for an unknown mailbox; no part of our own address. */
+const enhancedCode = (response: string) => /(?<![\d.])5\.(\d{1,3}\.\d{1,3})(?!\d|\.\d)/.exec(response)?.[1]
 
 /** Many servers say only at the recipient that they want a login, or do not know our own sender: then every letter fails alike. */
 function isAboutUs(code: number, response: string): boolean {
@@ -69,7 +69,7 @@ function isAboutTheAddress(code: number, response: string): boolean {
 /** 421 closes the connection, whoever the letter was for; 4.2 speaks of one mailbox. */
 function delayScope(code: number, response: string): DelayScope {
   if (code === 421) return 'server'
-  return /\b4\.2\.\d+\b/.test(response) ? 'mailbox' : 'host'
+  return /(?<![\d.])4\.2\.\d+(?!\d|\.\d)/.test(response) ? 'mailbox' : 'host'
 }
 
 function toError(error: unknown): SmtpError {

@@ -140,6 +140,8 @@ test('a mail server that does not take us costs nobody their place on a list, an
     'relay@example.org': '550 relay not permitted',
     'denied@example.org': '554 Relay access denied',
     'spam@example.org': '550 this message looks like spam',
+    'listed@example.org': '554 Your host [5.1.66.9] is on a list',
+    'known@example.org': '554 Your host [10.5.1.6] is on a list',
     'protocol@example.org': '555 5.5.4 unsupported parameter',
   }
   const waiting: Record<string, string> = {
