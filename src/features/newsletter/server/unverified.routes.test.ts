@@ -67,6 +67,7 @@ describe('somebody who signs up with the address of a reader', () => {
     const before = await rowOf(email)
     expect((await subscribe(squatter)).body).toEqual({ isSubscribed: true })
     expect(await isSubscribed(squatter)).toBe(true)
+    expect((await readersAt(email)).map(({ userId }) => userId)).toEqual([null])
     expect((await app.as(squatter)('DELETE', '/api/newsletter')).status).toBe(204)
     expect(await isSubscribed(squatter)).toBe(false)
     expect((await app.as(squatter)('DELETE', `/api/users/${squatter.user.id}`)).status).toBe(204)
