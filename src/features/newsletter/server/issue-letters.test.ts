@@ -1,5 +1,6 @@
 // The letters of an issue: to whom they go, what stands in them, and how one leaves.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { updateUser } from '#features/accounts/server/accounts.store.ts'
 import { eventually } from '#testing/eventually.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, aMember, anAdmin } from '#testing/people.ts'
@@ -81,11 +82,14 @@ test('links name the issue and nobody: two readers get the same ones, but for th
   for (const href of one.filter(isOwn)) expect(href).not.toContain('utm_')
 })
 
-test('suppressed and unsubscribed readers get nothing', async () => {
+test('suppressed and unsubscribed readers get nothing, all others a letter to the address they have now', async () => {
   const { app, admin, goToMonday, subscribed, issueLetters, isSent } = desk
   await aJob(app, admin)
-  const [leaver, stayer] = [await subscribed(await aFreeMember(app)), await subscribed(await aFreeMember(app))]
+  const person = async () => subscribed(await aFreeMember(app))
+  const [leaver, mover, lost] = [await person(), await person(), await person()]
   await app.as(leaver)('DELETE', '/api/newsletter')
+  await updateUser(app.deps.db.orm, mover.user.id, { email: 'moved@mail.example', emailVerified: true })
+  await updateUser(app.deps.db.orm, lost.user.id, { email: 'Gone@mail.example', emailVerified: true })
   await app.deps.db.pool.query(`insert into newsletter_suppressions values ('gone@mail.example', 'bounce', now())`)
   await app.deps.db.pool.query(`
     insert into newsletter_subscribers (email, email_key, consent_at, consent_source, created_at)
@@ -93,7 +97,7 @@ test('suppressed and unsubscribed readers get nothing', async () => {
   goToMonday()
   await sendDueIssue(app.deps, noArticle)
   await isSent()
-  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual([stayer.email])
+  expect((await issueLetters()).map(({ recipient }) => recipient)).toEqual(['moved@mail.example'])
 })
 
 test('an address that may belong to another person gets nothing until it is confirmed', async () => {

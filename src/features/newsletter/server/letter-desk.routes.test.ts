@@ -107,6 +107,15 @@ test('lifting a complaint lets people subscribe again, and subscribes nobody', a
   expect((await app.as(reader)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
 })
 
+test('lifting a bounce brings back nobody who had left before it', async () => {
+  const leaver = await aFreeMember(app)
+  await app.as(leaver)('POST', '/api/newsletter', { email: leaver.email })
+  await app.as(leaver)('DELETE', '/api/newsletter')
+  await applyMailEvents(app.deps, [{ type: 'hard_bounce', email: leaver.email }])
+  expect((await lift(leaver.email)).status).toBe(204)
+  expect((await app.as(leaver)('GET', '/api/newsletter/status')).body).toEqual({ isSubscribed: false })
+})
+
 test('every letter the product posts has a kind of its own', () => {
   expect(kindOfLetter('issue:2026-W47:x')).toBe('Newsletter')
   expect(kindOfLetter('issue-trial:x')).toBe('Newsletter, test')
