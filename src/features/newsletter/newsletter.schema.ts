@@ -83,6 +83,8 @@ export const ByWeek = z.object({ week })
 /** Which issue is meant: at eight on Monday another one becomes the coming one. */
 export const WeekMeant = z.strictObject({ week: week.optional() })
 export type WeekMeant = z.infer<typeof WeekMeant>
+export const IntroSaving = z.strictObject({ ...IntroEdit.shape, ...WeekMeant.shape })
+export type IntroSaving = z.infer<typeof IntroSaving>
 export const IssueAnswer = z.object({ week: z.string(), status: z.enum(issueStatuses) })
 export type IssueAnswer = z.infer<typeof IssueAnswer>
 

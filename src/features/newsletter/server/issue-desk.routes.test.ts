@@ -135,7 +135,7 @@ test('a skipped issue is not sent any more', async () => {
   }
 })
 
-test('who means an issue that is not the coming one any more neither sends nor skips the next one', async () => {
+test('who means an issue that is not the coming one any more neither sends nor skips the next one, nor writes its intro', async () => {
   await goToThursday()
   await aJob(app, admin)
   const { week } = (await readDesk()).upcoming
@@ -144,7 +144,10 @@ test('who means an issue that is not the coming one any more neither sends nor s
     expect([late.status, late.body.code]).toEqual([409, 'another_issue'])
     expect((await app.as(admin)('POST', `/api/admin/newsletter/${act}`, { week: 'soon' })).status).toBe(422)
   }
-  expect((await readDesk()).upcoming).toMatchObject({ week, status: 'draft' })
+  const save = (meant: string) => app.as(admin)('PATCH', '/api/admin/newsletter', { intro: `Of ${meant}`, week: meant })
+  expect((await save('2020-W01')).body).toMatchObject({ code: 'another_issue' })
+  expect((await save(week)).body).toEqual({ week, status: 'draft' })
+  expect((await readDesk()).upcoming).toMatchObject({ week, status: 'draft', intro: `Of ${week}` })
   expect((await app.as(admin)('POST', '/api/admin/newsletter/skip', { week })).body).toEqual({
     week,
     status: 'skipped',

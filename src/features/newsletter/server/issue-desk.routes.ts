@@ -41,7 +41,7 @@ export const issueDeskRoutes = (readArticle: ReadArticle) =>
       '/admin/newsletter',
       says('Writes subject and intro of the coming issue', { 200: schema.IssueAnswer }),
       staffOnly('newsletter'),
-      body(schema.IntroEdit),
+      body(schema.IntroSaving),
       adminAct(issueChange),
       async (c) => c.json(await desk.editIntro(c.var.deps, c.req.valid('json'))),
     )

@@ -5,7 +5,7 @@ import type { RenderedLetter } from '#platform/mail/render-letter.tsx'
 import type { Actor } from '#shared/actor.ts'
 import { refuse } from '../newsletter.refusals.ts'
 import { dueWeek, hasNews, upcomingWeek, type Variant } from '../newsletter.rules.ts'
-import type { IntroEdit, IssueAnswer, NewsletterDesk, TrialDraft, WeekMeant } from '../newsletter.schema.ts'
+import type { IntroSaving, IssueAnswer, NewsletterDesk, TrialDraft, WeekMeant } from '../newsletter.schema.ts'
 import { composeIssue, type ReadArticle, startIssue } from './issue.service.ts'
 import { printIssue } from './issue-print.ts'
 import * as issues from './issues.store.ts'
@@ -19,7 +19,7 @@ export async function nextWeek({ db, clock, config }: Deps): Promise<string> {
   return upcomingWeek(clock.now(), config.timeZone)
 }
 
-/** Whoever means an issue that has just gone out must not hit the next one. */
+/** Whoever means an issue that has just gone out must not hit the next one, nor write its words. */
 async function weekMeant(deps: Deps, { week }: WeekMeant): Promise<string> {
   const next = await nextWeek(deps)
   if (week !== undefined && week !== next) throw refuse('conflict', 'another_issue')
@@ -72,8 +72,8 @@ export async function readPastIssue(deps: Deps, week: string, variant: Variant):
   return print(variant, 'preview').letter
 }
 
-export async function editIntro(deps: Deps, { intro, subject }: IntroEdit): Promise<IssueAnswer> {
-  return changeDraft(deps, await nextWeek(deps), { intro, ...(subject === undefined ? {} : { subject }) })
+export async function editIntro(deps: Deps, { intro, subject, ...meant }: IntroSaving): Promise<IssueAnswer> {
+  return changeDraft(deps, await weekMeant(deps, meant), { intro, ...(subject === undefined ? {} : { subject }) })
 }
 
 export async function skipIssue(deps: Deps, meant: WeekMeant): Promise<IssueAnswer> {

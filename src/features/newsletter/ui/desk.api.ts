@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useAct } from '#design/use-act.ts'
 import { apiOf } from '#http/client/typed-api.ts'
 import type { Variant } from '../newsletter.rules.ts'
-import type { IntroEdit, NewsletterDesk, Suppression, TrialDraft } from '../newsletter.schema.ts'
+import type { IntroSaving, NewsletterDesk, Suppression, TrialDraft } from '../newsletter.schema.ts'
 import type { issueDeskRoutes } from '../server/issue-desk.routes.ts'
 import type { letterDeskRoutes } from '../server/letter-desk.routes.ts'
 
@@ -58,7 +58,7 @@ function useDeskAct<In, Out>(act: DeskAct<In, Out>) {
 
 export const useIntroEdit = () =>
   useDeskAct({
-    call: (words: IntroEdit) => api.call('PATCH', '/admin/newsletter', { json: words }),
+    call: (words: IntroSaving) => api.call('PATCH', '/admin/newsletter', { json: words }),
     done: 'Intro saved',
     failed: 'The intro could not be saved',
   })

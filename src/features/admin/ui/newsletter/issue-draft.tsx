@@ -21,7 +21,7 @@ type Props = {
 
 export function IssueDraft({ upcoming, readers, variant }: Props) {
   const saved: IssueWords = { intro: upcoming.intro, subject: upcoming.subject }
-  const words = useIssueWords(saved)
+  const words = useIssueWords(upcoming.week, saved)
   const trial = useTrial()
   const [asked, setAsked] = useState<Asked>(null)
   return (

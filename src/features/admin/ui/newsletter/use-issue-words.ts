@@ -4,7 +4,7 @@ import { IntroEdit } from '#features/newsletter/newsletter.schema.ts'
 import { useIntroEdit } from '#features/newsletter/ui/desk.api.ts'
 import { followSaved, type IssueWords, isSame } from './saved-words.ts'
 
-export function useIssueWords(saved: IssueWords) {
+export function useIssueWords(week: string, saved: IssueWords) {
   const [typed, setTyped] = useState(saved)
   const [known, setKnown] = useState(saved)
   const [isInTheWay, setInTheWay] = useState(false)
@@ -33,7 +33,7 @@ export function useIssueWords(saved: IssueWords) {
       setError(parsed.error?.issues[0]?.message)
       if (!parsed.success) return
       sent.current = { subject: typed.subject, ...parsed.data }
-      edit.mutate(parsed.data)
+      edit.mutate({ ...parsed.data, week })
     },
     takeTheirs() {
       setTyped(saved)
