@@ -10,6 +10,7 @@ import { aFreeMember, aMember, anAdmin, type Person } from '#testing/people.ts'
 import { startApi, type TestApi } from '#testing/start-api.ts'
 import type { SavedSearch } from '../alert.schema.ts'
 import { sendDueAlerts } from './alert-letters.service.ts'
+import { markTold } from './alert-letters.store.ts'
 import { signStop } from './alert-links.ts'
 import { matchListing } from './matching.service.ts'
 import { deleteSearch } from './saved-searches.store.ts'
@@ -124,6 +125,35 @@ test('a search that is saved again with the same filters keeps what it found', a
   const change = (edit: object) => app.as(reader)<SavedSearch>('PATCH', `/api/saved-searches/${body.id}`, edit)
   expect((await change({ ...draft, params, name: 'Turtles of Lisbon' })).body).toMatchObject({ finds: 1 })
   expect((await change({ params: { ...params, location: 'porto' } })).body).toMatchObject({ finds: 0 })
+})
+
+test('finds are counted that are live, not hidden and not told, and a search that was silent begins anew', async () => {
+  const [reader, other] = [await aMember(app), await aMember(app)]
+  await updateUser(app.deps.db.orm, reader.user.id, { emailVerified: true })
+  const { body } = await save(reader)
+  const jobs = [
+    await post({ title: 'Turtle One' }),
+    await post({ title: 'Turtle Two', displayDays: 1 }),
+    await post({ title: 'Turtle' }),
+  ]
+  const finds = async () => (await listOf(reader))[0]?.finds
+  await markTold(app.deps.db.orm, other.user.id, [jobs[0]!.id], app.deps.clock.now())
+  expect(await finds()).toBe(3)
+  await app.as(reader)('PUT', `/api/hidden/jobs/${jobs[2]!.id}`)
+  expect(await finds()).toBe(2)
+  app.advance(86_400_000)
+  expect(await finds()).toBe(1)
+  admin = await anAdmin(app)
+  await sendDueAlerts(app.deps)
+  expect(await finds()).toBe(0)
+  const change = (cadence: string) =>
+    app.as(reader)<SavedSearch>('PATCH', `/api/saved-searches/${body.id}`, { cadence })
+  await change('never')
+  const silent = await post({ title: 'Turtle Nurse' })
+  expect(await finds()).toBe(1)
+  expect((await change('daily')).body.finds).toBe(0)
+  await matchListing(app.deps, { jobId: silent.id })
+  expect(await finds()).toBe(0)
 })
 
 test('posting alone sets it all in motion', async () => {
