@@ -44,6 +44,16 @@ test('counts what was paid in another currency as what it was in the plan’s', 
   }
   await deliver(app, completed(checkoutOf(payer, converted)))
   expect(await of('kelp-forest-fund')).toMatchObject({ ngo: 'kelp-forest-fund', members: 1, cents: 299 })
+  // Of a discount of all of it nothing is left to reckon with.
+  const free = {
+    ...converted,
+    amount_total: 0,
+    payment_status: 'no_payment_required',
+    currency_conversion: { ...converted.currency_conversion, amount_total: 0 },
+    total_details: { amount_tax: 0, amount_discount: 2745 },
+  }
+  await deliver(app, completed(checkoutOf(payer, free)))
+  expect((await app.as(admin)('GET', '/api/admin/revenue')).status).toBe(200)
 })
 
 test('is known by its letters and digits, which are all that the payment page can say', async () => {
@@ -61,8 +71,8 @@ test('goes to nobody we do not know', async () => {
 })
 
 test('is not lost when the payment waits in the inbox, and a later choice stays', async () => {
-  const assignTo = async (person: Person) => {
-    const session = aCheckout({ custom_fields: [{ key: 'ngo', dropdown: { value: 'reef-renewal' } }] })
+  const assignTo = async (person: Person, change = {}) => {
+    const session = aCheckout({ ...change, custom_fields: [{ key: 'ngo', dropdown: { value: 'reef-renewal' } }] })
     await deliver(app, completed(session))
     const { rows } = await app.deps.db.pool.query('select id from payments where session_id = $1', [session.id])
     return () => app.as(admin)('POST', `/api/admin/payments/${rows[0].id}/assign`, { userId: person.user.id })
@@ -72,6 +82,9 @@ test('is not lost when the payment waits in the inbox, and a later choice stays'
   expect((await (await assignTo(quiet))()).status).toBe(200)
   expect(await readNgo(quiet)).toBe('reef-renewal')
   expect(await of('reef-renewal')).toMatchObject({ ngo: 'reef-renewal', members: 1, cents: 299 })
+  // Of what came in another currency nobody knows what it is in the plan's.
+  expect((await (await assignTo(quiet, { currency: 'eur' }))()).status).toBe(200)
+  expect(await of('reef-renewal')).toMatchObject({ members: 1, cents: 299 })
   const assign = await assignTo(decided)
   await choose(decided, 'open-sea-trust')
   await assign()

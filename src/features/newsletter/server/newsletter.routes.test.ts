@@ -16,6 +16,7 @@ import {
   subscriberOf,
 } from './newsletter-readers.fixture.ts'
 import { onlyToThoseWhoWantReminders } from './reminders.service.ts'
+import { suppress } from './suppressions.store.ts'
 
 let app: TestApi
 beforeAll(async () => {
@@ -191,5 +192,7 @@ describe('the links in the letters', () => {
     expect(await remind(`reminder-a:${person.user.id}`)).toBe(false)
     await app.call('PATCH', path, { membershipReminders: true })
     expect(await remind(`reminder-b:${person.user.id}`)).toBe(true)
+    await suppress(app.deps.db.orm, person.email, 'bounce', app.deps.clock.now())
+    expect(await remind(`reminder-c:${person.user.id}`)).toBe(false)
   })
 })
