@@ -1,5 +1,7 @@
 // The SQL of growth: from a site or a campaign to a visit, a sign-up and a payment; and from a listing to a membership.
 import { sql } from 'drizzle-orm'
+import { payments } from '#features/membership/server/membership.table.ts'
+import { isInPlanOf, planRest } from '#features/membership/server/plan-amount.store.ts'
 import { issueSource } from '#features/newsletter/newsletter.rules.ts'
 import type { Sql } from '#platform/db.ts'
 import type { Growth, IssueVisits } from '../analytics.schema.ts'
@@ -7,7 +9,10 @@ import type { Growth, IssueVisits } from '../analytics.schema.ts'
 const most = 50
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
 
-/** Sign-ups of the time, and what these people have paid since, in the price's currency. A session is one visit, by where it began. */
+/**
+ * Sign-ups of the time, and what these people have paid since and did not get back, in the price's currency. A session is one
+ * visit, by where it began.
+ */
 export async function listSources(db: Sql, since: Date, currency: string): Promise<Growth['sources']> {
   const { rows } = await db.execute<Growth['sources'][number]>(sql`
     with visits as (
@@ -18,8 +23,8 @@ export async function listSources(db: Sql, since: Date, currency: string): Promi
     ), people as (
       select s.user_id, s.referrer, s.campaign from sign_up_sources s where s.created_at > ${at(since)}
     ), paid as (
-      select user_id, coalesce(sum(coalesce(plan_amount, amount)) filter (where currency = ${currency} or plan_amount is not null), 0)::int as cents
-      from payments where status = 'granted' and user_id is not null group by user_id
+      select user_id, coalesce(sum(${planRest}) filter (where ${isInPlanOf(currency)}), 0)::int as cents
+      from ${payments} where status = 'granted' and user_id is not null group by user_id
     ), joined as (
       select referrer, campaign, count(*)::int as signups, count(p.user_id)::int as members, coalesce(sum(p.cents), 0)::int as paid
       from people left join paid p using (user_id) group by referrer, campaign

@@ -1,6 +1,12 @@
 // From where members came, of those who agreed to be counted: visit, sign-up, payment; and which listing led there.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkoutOf, completed, deliver, startPayments } from '#features/membership/server/payments.fixture.ts'
+import {
+  checkoutOf,
+  completed,
+  deliver,
+  refunded,
+  startPayments,
+} from '#features/membership/server/payments.fixture.ts'
 import { aJob } from '#testing/jobs.ts'
 import { aFreeMember, anAdmin, aStaff, type Person } from '#testing/people.ts'
 import type { TestApi } from '#testing/start-api.ts'
@@ -106,19 +112,22 @@ test('visits by links of an issue are counted in sum: once each, of those who ag
   expect((await app.as(await aStaff(app, 'moderator'))('GET', '/api/admin/newsletter/visits')).status).toBe(403)
 })
 
-test('what a source brought is one sum in the currency of the price, never two added up', async () => {
+test('what a source brought is one sum in the currency of the price, never two added up, less what was given back', async () => {
   const paying = async (referrer: string, change: object) => {
     const person = await aFreeMember(app)
     await visit(`session_${referrer}`, { referrer }, person)
-    await deliver(app, completed(checkoutOf(person, { ...change })))
+    const session = checkoutOf(person, { ...change })
+    await deliver(app, completed(session))
+    return session
   }
   await paying('dollars.example', {})
   const price = { amount: 3000, currency: 'eur' }
   expect((await app.as(admin)('PATCH', '/api/admin/settings', { price })).status).toBe(200)
-  await paying('euros.example', { amount_total: 3000, currency: 'eur' })
+  const session = await paying('euros.example', { amount_total: 3000, currency: 'eur' })
+  await deliver(app, refunded(session, { amount: 3000, amount_refunded: 1000, refunded: false }))
   const sources = (await read()).sources.filter(({ referrer }) => /^(dollars|euros)\./.test(referrer ?? ''))
   expect(sources).toEqual([
-    { referrer: 'euros.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 3000 },
+    { referrer: 'euros.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 2000 },
     { referrer: 'dollars.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 0 },
   ])
 })
