@@ -18,7 +18,11 @@ const referrer = z
   .regex(/^[a-z0-9._-]+$/i, 'This is not a host')
   .nullable()
   .default(null)
-const campaign = textField({ max: 100 }).nullable().default(null)
+/** An empty one is none: told apart, they would be two sources with the same sign-ups. */
+const campaign = textField({ max: 100 })
+  .transform((text) => text || null)
+  .nullable()
+  .default(null)
 
 export const SessionReport = z.strictObject({ sessionId, userId, referrer, campaign })
 export type SessionReport = z.infer<typeof SessionReport>
