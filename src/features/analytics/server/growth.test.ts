@@ -28,6 +28,12 @@ const visit = (sessionId: string, source: object, person?: Person) =>
     { sessionId, userId: person?.user.id ?? null, ...source },
     agent,
   )
+async function open(person: Person, jobId: string) {
+  const report = { jobId, userId: person.user.id, sessionId: 'session_open', interactionType: 'click_title' }
+  expect((await app.as(person)('POST', '/api/analytics/interaction', report, agent)).status).toBe(204)
+  await app.deps.batches.flush()
+  app.advance(1_000)
+}
 const read = async () => (await app.as(admin)<Growth>('GET', '/api/admin/growth?days=30')).body
 
 test('a source is followed from the first visit to sign-up and payment', async () => {
@@ -37,6 +43,7 @@ test('a source is followed from the first visit to sign-up and payment', async (
     await aJob(app, admin, { title: 'Looked at last' }),
   ]
   expect((await visit('session_one', reef)).status).toBe(204)
+  await visit('session_own', reef, admin)
   const one = await aFreeMember(app)
   await visit('session_one', reef, one)
   // A later visit by another way does not change where somebody came from.
@@ -45,13 +52,15 @@ test('a source is followed from the first visit to sign-up and payment', async (
   const two = await aFreeMember(app)
   await visit('session_three', {}, two)
   await visit('session_none', { campaign: '  ' })
-  for (const { id: jobId } of jobs) {
-    const report = { jobId, userId: one.user.id, sessionId: 'session_one', interactionType: 'click_title' }
-    expect((await app.as(one)('POST', '/api/analytics/interaction', report, agent)).status).toBe(204)
-    await app.deps.batches.flush()
-    app.advance(1_000)
-  }
+  await visit('session_autumn', { ...reef, campaign: 'letter / autumn' })
+  for (const { id } of jobs) await open(one, id)
+  // Neither what others look at leads to a membership, nor what somebody looks at who has one; nor is a gift one that was bought.
+  await open(two, jobs[0]!.id)
   await deliver(app, completed(checkoutOf(one)))
+  await open(one, jobs[0]!.id)
+  await deliver(app, completed(checkoutOf(one)))
+  const gift = { action: 'grant', days: 30, reason: 'For the test' }
+  expect((await app.as(admin)('POST', `/api/admin/users/${two.user.id}/membership`, gift)).status).toBeLessThan(300)
   // Whoever has been here for long and comes back was not brought by that visit.
   app.advance(2 * 86_400_000)
   const three = await aFreeMember(app)
@@ -60,7 +69,8 @@ test('a source is followed from the first visit to sign-up and payment', async (
   admin = await anAdmin(app)
 
   const { sources, listings } = await read()
-  expect(sources).toContainEqual({ ...reef, visits: 1, signups: 1, members: 1, paid: 2990 })
+  expect(sources).toContainEqual({ ...reef, visits: 1, signups: 1, members: 1, paid: 5980 })
+  expect(sources).toContainEqual({ ...reef, campaign: 'letter / autumn', visits: 1, signups: 0, members: 0, paid: 0 })
   expect(sources.filter(({ referrer }) => referrer === null)).toEqual([
     { referrer: null, campaign: null, visits: 2, signups: 1, members: 0, paid: 0 },
   ])
@@ -128,9 +138,20 @@ test('what a source brought is one sum in the currency of the price, never two a
   expect((await app.as(admin)('PATCH', '/api/admin/settings', { price })).status).toBe(200)
   const session = await paying('euros.example', { amount_total: 3000, currency: 'eur' })
   await deliver(app, refunded(session, { amount: 3000, amount_refunded: 1000, refunded: false }))
-  const sources = (await read()).sources.filter(({ referrer }) => /^(dollars|euros)\./.test(referrer ?? ''))
+  await deliver(app, refunded(await paying('refunded.example', { amount_total: 3000, currency: 'eur' })))
+  const sources = (await read()).sources.filter(({ referrer }) => /^(dollars|euros|refunded)\./.test(referrer ?? ''))
   expect(sources).toEqual([
     { referrer: 'euros.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 2000 },
     { referrer: 'dollars.example', campaign: null, visits: 1, signups: 1, members: 1, paid: 0 },
+    { referrer: 'refunded.example', campaign: null, visits: 1, signups: 1, members: 0, paid: 0 },
   ])
+})
+
+test('what was before the time that is asked for is not among the numbers, nor what led to a membership long before it', async () => {
+  const slow = await aFreeMember(app)
+  await open(slow, (await aJob(app, admin)).id)
+  app.advance(31 * 86_400_000)
+  await deliver(app, completed(checkoutOf(slow)))
+  admin = await anAdmin(app)
+  expect(await read()).toEqual({ days: 30, sources: [], listings: [] })
 })
