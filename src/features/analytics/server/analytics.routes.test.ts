@@ -115,6 +115,9 @@ test('a month of 200 people, bots and admins gives the numbers that SQL by hand 
     const interactionType = kinds[person % 4]!
     await report('interaction', { jobId, userId: null, sessionId, interactionType }, agent, address)
   }
+  // Who comes back counts in every window that they are seen in.
+  const again = { sessionId: 'session_p120', userId: null }
+  expect(await report('session', again, `${browser} v/${120 % 90}`, `192.0.${120 % 7}.120`)).toBe(204)
   for (const { token, user } of members) {
     await report('session', { sessionId: `session_${user.username}`, userId: user.id }, browser, '192.0.2.1', token)
     await report(
