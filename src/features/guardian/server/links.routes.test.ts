@@ -192,6 +192,11 @@ describe('a reader', () => {
     await desk.app.as(desk.admin())('POST', `/api/admin/listing-reports/${again.body.id}/settle`, { decision: 'close' })
     expect(await desk.isOnBoard(job)).toBe(false)
     expect((await report({ reason: 'closed' })).status).toBe(404)
+    // From there it can be opened again, though the guardian never looked at its page.
+    const { body: closed } = await desk.app.as(desk.admin())<{ links: Link[] }>('GET', '/api/admin/links?state=closed')
+    expect(closed.links).toContainEqual(expect.objectContaining({ jobId: job.id, reason: 'closed_by_hand' }))
+    expect((await desk.act(job, 'reopen')).body.state).toBe('unknown')
+    expect(await desk.isOnBoard(job)).toBe(true)
   })
 
   test('gets an answer also when their report is settled in the very moment in which they send another', async () => {

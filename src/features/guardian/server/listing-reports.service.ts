@@ -12,6 +12,7 @@ import type {
 } from '../listing-report.schema.ts'
 import * as links from './links.store.ts'
 import * as store from './listing-reports.store.ts'
+import { watchAll } from './looking.service.ts'
 
 export async function reportListing(
   deps: Deps,
@@ -27,12 +28,14 @@ export async function readReports({ db }: Deps): Promise<ListingReportList> {
   return store.listReports(db.orm)
 }
 
-/** Of two operators at once, one does it. */
+/** Of two operators at once, one does it. What is closed stands on the desk, also where nobody had looked at its page yet. */
 export async function settleReport(deps: Deps, id: string, decision: Settlement['decision']): Promise<void> {
   await deps.db.asOne(async (db) => {
     const jobId = await store.findListingOf(db.orm, id)
     if (!jobId) throw refuse('not_found', 'report_not_found')
     if (decision === 'close') {
+      await links.holdListing(db.orm, jobId)
+      await watchAll({ ...deps, db }, jobId)
       await editJob({ ...deps, db }, jobId, { active: false })
       await links.changeCheck(db.orm, jobId, { state: 'closed', reason: 'closed_by_hand' })
     }
