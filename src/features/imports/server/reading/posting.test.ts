@@ -15,11 +15,12 @@ test.each([
   ['15.50', 15.5],
   ['15,50', 15.5],
   ['15,5', 15.5],
+  ['0.500', 0.5],
 ])('%s is the number that its writer meant', (said, number) => {
   expect(numberOf(said)).toBe(number)
 })
 
-test.each(['38.000', '38,0000', '38,000,00', 'from 38000', '-5', '', ' ', '1'.repeat(400), null, {}])(
+test.each(['38.000', '0,500', '38,0000', '38,000,00', 'from 38000', '-5', '', ' ', '1'.repeat(400), null, {}])(
   '%s is no certain number',
   (said) => expect(numberOf(said)).toBeNull(),
 )

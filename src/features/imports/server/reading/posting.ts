@@ -112,11 +112,11 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
 }
 
-/** 40,000.50 and 40.000,50 and 15,50 with a point before the cents. 40.000 is forty or forty thousand: then it is none. */
+/** 40,000.50 and 40.000,50 and 15,50 with a point before the cents. 40.000 is forty or forty thousand: then it is none. No thousands begin with 0. */
 function pointed(said: string): string {
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(said)) return said.replaceAll(',', '')
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(said)) return said.replaceAll(',', '')
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(said)) return 'either'
-  if (/^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+,\d{1,2}$/.test(said)) return said.replaceAll('.', '').replace(',', '.')
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$|^\d+,\d{1,2}$/.test(said)) return said.replaceAll('.', '').replace(',', '.')
   return said
 }
 
