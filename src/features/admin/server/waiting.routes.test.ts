@@ -52,6 +52,24 @@ test('a listing is counted once, however many reported it, and also when its pag
   expect((await read()).links).toBe(0)
 })
 
+test('a post counts that is reported and one that is held, and a letter that could not be delivered', async () => {
+  const before = await read()
+  const [author, reader] = [await aFreeMember(app), await aFreeMember(app)]
+  const draft = { title: 'What waits for a word', content: 'Some words about it.' }
+  const { id: topicId } = (await app.as(author)<{ id: string }>('POST', '/api/forum/topics', draft)).body
+  const reply = { topicId, content: 'A word more about it.' }
+  const { id: replyId } = (await app.as(author)<{ id: string }>('POST', '/api/forum/replies', reply)).body
+  expect(
+    (await app.as(reader)('POST', '/api/forum/reports', { kind: 'topic', postId: topicId, reason: 'spam' })).status,
+  ).toBe(201)
+  expect(await read()).toEqual({ ...before, reports: 1, total: before.total + 1 })
+  const { pool } = app.deps.db
+  await pool.query('update forum_replies set held_at = now() where id = $1', [replyId])
+  expect(await read()).toEqual({ ...before, reports: 2, total: before.total + 2 })
+  await pool.query(`update mail_letters set status = 'dead' where recipient = $1`, [author.email])
+  expect(await read()).toEqual({ ...before, reports: 2, letters: 1, total: before.total + 3 })
+})
+
 test('after a week without a backup one is due', async () => {
   app.advance(8 * 86_400_000)
   admin = await anAdmin(app)
