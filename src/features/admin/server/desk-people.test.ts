@@ -37,12 +37,26 @@ describe('people', () => {
     })
     expect(await list('state=ends_soon')).toEqual([soon.user.id])
     expect(await list('state=suspended')).toEqual([silent.user.id])
+    await run('update suspensions set until = $1', [app.deps.clock.now()])
+    expect(await list('state=suspended')).toEqual([])
     expect(await list('state=staff')).toContain(admin.user.id)
     expect(await list('state=staff')).not.toContain(soon.user.id)
     expect(await list('state=unverified')).toContain(far.user.id)
     await run('update users set email_verified = true where id = $1', [far.user.id])
     expect(await list('state=unverified')).not.toContain(far.user.id)
     expect((await list('sort=ends')).slice(0, 2)).toEqual([soon.user.id, far.user.id])
+    expect((await list('plan=Annual&sort=ends')).slice(0, 2)).toEqual([soon.user.id, far.user.id])
+    await run('update users set subscription_end_date = $1 where id = $2', [app.deps.clock.now(), soon.user.id])
+    expect([await list('plan=Annual'), await list('state=ends_soon')]).toEqual([[far.user.id], []])
+    expect(await list('plan=Free')).toContain(soon.user.id)
+    await run('update users set last_login = null where id = $1', [far.user.id])
+    expect((await list('sort=last_login')).at(-1)).toBe(far.user.id)
+    for (const [person, name] of [
+      [silent, 'zoe of the reef'],
+      [far, 'Yann of the reef'],
+    ] as const)
+      await run('update users set username = $1 where id = $2', [name, person.user.id])
+    expect(await list('search=of the reef&sort=name')).toEqual([far.user.id, silent.user.id])
     expect((await app.as(admin)('GET', '/api/admin/users?sort=odd')).status).toBe(422)
   })
 
