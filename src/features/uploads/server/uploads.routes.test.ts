@@ -164,8 +164,12 @@ describe('a ticket', () => {
 test('objects that nothing refers to are removed after a day; those in use stay', async () => {
   const [used, unused] = [await anUpload(site, person), await anUpload(site, person)]
   await site.as(person)('PATCH', '/api/users/profile-picture', { profilePicture: used })
+  const { uploadURL } = await start()
+  site.advance(14 * 60_000)
   await removeUnusedObjects(site.deps, accountParts.objectReferences)
   expect((await read(unused)).status).toBe(200)
+  // Nor is an upload that has begun in anybody's way.
+  expect((await put(uploadURL, await aPicture())).status).toBe(204)
   site.advance(25 * 3_600_000)
   await removeUnusedObjects(site.deps, accountParts.objectReferences)
   expect([(await read(used)).status, (await read(unused)).status]).toEqual([200, 404])
