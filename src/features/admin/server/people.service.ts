@@ -1,7 +1,7 @@
 // What an admin does with people: look at one, end their sessions, change the role.
 import { refuse } from '#features/accounts/account.refusals.ts'
 import type { User } from '#features/accounts/account.schema.ts'
-import { countAdminsForUpdate, findUser, updateUser } from '#features/accounts/server/accounts.store.ts'
+import { countAdminsForUpdate, findUser, lockUser, updateUser } from '#features/accounts/server/accounts.store.ts'
 import { peopleRegion } from '#features/accounts/server/people.cache.ts'
 import { endAllSessions, listOpenSessions } from '#features/accounts/server/sessions.store.ts'
 import { findSuspension } from '#features/accounts/server/suspensions.store.ts'
@@ -48,6 +48,8 @@ export async function signUserOut(deps: Deps, id: string): Promise<void> {
 export async function changeRole(deps: Deps, id: string, role: Role): Promise<User> {
   return peopleRegion(deps).change(deps.db, async (tx) => {
     const admins = await countAdminsForUpdate(tx)
+    // Who suspends the person meanwhile is waited for.
+    await lockUser(tx, id)
     const user = await findPerson(tx, id)
     if (user.role === role) return user
     if (user.role === 'admin' && admins <= 1) throw refuse('conflict', 'last_admin')

@@ -52,12 +52,40 @@ describe('a role', () => {
     }
   })
 
-  test('of the last admin stays', async () => {
+  test('is not given to somebody who is suspended in that very moment', async () => {
+    const [boss, person] = [await anAdmin(app), await aFreeMember(app)]
+    const { pool } = app.deps.db
+    const suspending = await pool.connect()
+    await suspending.query('begin')
+    await suspending.query('select 1 from users where id = $1 for update', [person.user.id])
+    const giving = giveRole(boss, person, 'moderator')
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1)
+    await suspending.query(
+      `insert into suspensions (user_id, email_hash, kind, reason, created_at) values ($1, 'x', 'suspended', 'Shouts', now())`,
+      [person.user.id],
+    )
+    await suspending.query('commit')
+    suspending.release()
+    expect(await giving).toMatchObject({ status: 409, body: { code: 'suspended_joins_nothing' } })
+  })
+
+  test('of the last admin stays, also where two take each other’s at the same moment', async () => {
     const alone = await startApi()
     const boss = await anAdmin(alone)
     const take = (role: string) => alone.as(boss)('PUT', `/api/admin/users/${boss.user.id}/role`, { role })
     for (const role of ['job_seeker', 'moderator', 'editor'])
       expect(await take(role)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+    let left = boss
+    for (let round = 0; round < 4; round += 1) {
+      const other = await anAdmin(alone)
+      const take = (by: Person, from: Person) =>
+        alone.as(by)('PUT', `/api/admin/users/${from.user.id}/role`, { role: 'job_seeker' })
+      const [one] = await Promise.all([take(left, other), take(other, left)])
+      const { rows } = await alone.deps.db.pool.query(`select id from users where role = 'admin'`)
+      expect(rows).toHaveLength(1)
+      if (one.status !== 200) left = other
+    }
     await alone.stop()
   })
 })
