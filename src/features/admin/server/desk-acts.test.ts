@@ -58,6 +58,13 @@ test('two acts on the same listings at once are both done, in whatever order the
   ])
 })
 
+test('of two extensions at once both count', async () => {
+  const jobs = await Promise.all([1, 2, 3].map(() => aJob(app, admin, { displayDays: 30 })))
+  const ids = jobs.map(({ id }) => id)
+  await Promise.all([act(ids, 'extend', 7), act(ids, 'extend', 7), act(ids, 'extend', 7)])
+  for (const id of ids) expect((await read(id)).displayDays).toBe(51)
+})
+
 describe('reopening and extending', () => {
   test('make a listing live, or say why not and leave it as it is', async () => {
     const fine = await aJob(app, admin, { title: 'Fine' })

@@ -1,7 +1,7 @@
 // One act on many listings. What would not become live by it is left as it is, and the answer says why.
 import { listLinks } from '#features/guardian/server/links.store.ts'
 import type { Job, JobEdit } from '#features/jobs/job.schema.ts'
-import { findJob } from '#features/jobs/server/jobs.store.ts'
+import { holdJob } from '#features/jobs/server/jobs.store.ts'
 import { deleteJob, editJob } from '#features/jobs/server/posting.service.ts'
 import type { Deps } from '#platform/deps.ts'
 import { Refusal } from '#shared/refusal.ts'
@@ -14,7 +14,7 @@ export async function actOnJobs(deps: Deps, { ids, act, days }: JobsAct): Promis
   // In one order, so that two acts at once never wait for each other.
   for (const id of new Set(ids.toSorted())) {
     try {
-      const job = await findJob(deps.db.orm, id)
+      const job = await holdJob(deps.db.orm, id)
       if (!job) continue
       const change = await changeFor(deps, act, job, days)
       if ('reason' in change) {
