@@ -118,6 +118,7 @@ describe('reopening and extending', () => {
   test('take back a closing', async () => {
     const jobs = [await aJob(app, admin), await aJob(app, admin)]
     const ids = jobs.map(({ id }) => id)
+    expect((await app.as(admin)('POST', `/api/admin/links/${ids[0]}/close`)).status).toBe(200)
     await act(ids, 'close')
     expect(await act(ids, 'reopen')).toEqual({ done: 2, left: [] })
     for (const id of ids) expect((await read(id)).active).toBe(true)
