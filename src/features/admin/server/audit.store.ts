@@ -35,7 +35,7 @@ function whereOf({ query, from, to }: Filter): SQL | undefined {
   const words = query.toLowerCase()
   return and(
     query
-      ? or(contains(sql`lower(${act})`, words), contains(sql`lower(${adminName})`, words), eq(subject, query))
+      ? or(...[act, adminName].map((text) => contains(sql`lower(${text})`, words)), sql`lower(${subject}) = ${words}`)
       : undefined,
     from ? gte(createdAt, new Date(from)) : undefined,
     to ? lt(createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
