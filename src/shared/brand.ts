@@ -2,8 +2,6 @@
 
 export const brand = {
   name: 'Ocean Berth',
-  /** A username may not contain both. */
-  words: ['ocean', 'berth'],
   tagline: 'Become a part of the ocean',
   description:
     'Jobs, volunteering and internships in marine biology, ocean science and marine conservation, chosen by hand.',
@@ -15,8 +13,11 @@ export const firstContact = {
   link: { label: 'Instagram', url: 'https://social.example/oceanberth' },
 } as const
 
+/** A username may not contain both. */
+export const brandWords = ['ocean', 'berth'] as const
+
 /** By this name we fetch pages, and a robots.txt can speak to us alone. */
-export const agentName = brand.name.replaceAll(' ', '')
+export const agentName = 'OceanBerth'
 
 /** The price is the first value of a setting; what is in force is read with the site's facts. */
 export const membership = {

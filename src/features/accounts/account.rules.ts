@@ -1,19 +1,19 @@
 // Pure decisions about accounts. The server enforces them; forms show them before anything is sent.
 import type { Role } from '#shared/actor.ts'
-import { brand } from '#shared/brand.ts'
+import { brandWords } from '#shared/brand.ts'
 import { isStaff } from '#shared/staff.ts'
 import { hasInvisibleCharacters, lookAlikeKey } from '#shared/text.ts'
 
 export const memberPasswordMin = 6
 export const adminPasswordMin = 12
 
-const [firstWord, secondWord] = brand.words
+const [firstWord, secondWord] = brandWords
 
 export const brandWordsText = `Username may not contain both "${firstWord}" and "${secondWord}"`
 
 export function usesBrandWords(username: string): boolean {
   const key = lookAlikeKey(username)
-  return brand.words.every((word) => key.includes(word))
+  return brandWords.every((word) => key.includes(word))
 }
 
 export function hasHiddenCharacters(username: string): boolean {

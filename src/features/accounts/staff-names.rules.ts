@@ -1,5 +1,5 @@
 // Usernames that read as if somebody of the team were writing. The whole name counts, as people see it: `badminton` is fine.
-import { brand } from '#shared/brand.ts'
+import { brandWords } from '#shared/brand.ts'
 import { foldText } from '#shared/fold-text.ts'
 
 /** What each letter is taken for at a glance; figures and signs among them. In small letters, as names are folded first. */
@@ -31,7 +31,7 @@ function lookOf(name: string): string {
   return letters.replace(/[^\p{L}\p{N}]/gu, '').replaceAll('rn', 'm')
 }
 
-const words = ['admins?', 'administrators?', 'moderators?', 'support', 'team', 'staff', brand.words.join('')]
+const words = ['admins?', 'administrators?', 'moderators?', 'support', 'team', 'staff', brandWords.join('')]
 const staff = new RegExp(`^(the)?(${words.map(lookOfPattern).join('|')})+$`, 'u')
 
 /** The words are looked at as names are, or a brand with an l would never match. */
