@@ -18,6 +18,10 @@ export default defineConfig(({ command }) => ({
     },
     client: {
       build: {
+        // The entry itself needs these: who asks for another file has them, and every page is spared their mention.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-[^/]+$/.test(file)),
+        },
         rolldownOptions: {
           // Every page names them all: one letter less of the hash is a fifth of a kilobyte.
           output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: fileGroups } },
